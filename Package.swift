@@ -1,0 +1,74 @@
+// swift-tools-version: 6.1
+// SPDX-License-Identifier: MIT
+import PackageDescription
+
+// The house: each target may import what stands above it. Docs: ARCHITECTURE.md.
+let upper: [Target.Dependency] = [
+    "UIGeometry", "UIMotion", "ScrollPhysics", "UIInput", "ScrollEngine", "UIDisplayList",
+    "UIViewGraph", "UILayout", "UIViews",
+]
+
+var products: [Product] = []
+var targets: [Target] = [
+    .target(name: "UIGeometry"),
+    .target(name: "ScrollPhysics", dependencies: ["UIGeometry"]),
+    .target(name: "UIMotion", dependencies: ["UIGeometry"]),
+    .target(name: "UIInput", dependencies: ["UIGeometry"]),
+    .target(name: "ScrollEngine", dependencies: ["UIGeometry", "ScrollPhysics", "UIMotion"]),
+    .target(name: "UIDisplayList", dependencies: ["UIGeometry", "UIMotion"]),
+    .testTarget(name: "UIGeometryTests", dependencies: ["UIGeometry"]),
+    .testTarget(
+        name: "ScrollPhysicsTests", dependencies: ["UIGeometry", "ScrollPhysics"],
+        resources: [.copy("Golden")]),
+    .testTarget(
+        name: "UIMotionTests", dependencies: ["UIGeometry", "UIMotion"],
+        resources: [.copy("Golden")]),
+    .testTarget(name: "UIInputTests", dependencies: ["UIGeometry", "UIInput"]),
+    .testTarget(
+        name: "ScrollEngineTests",
+        dependencies: ["UIGeometry", "ScrollPhysics", "UIMotion", "ScrollEngine"],
+        resources: [.copy("Golden")]),
+    .testTarget(name: "UIDisplayListTests", dependencies: ["UIGeometry", "UIDisplayList"]),
+    .testTarget(name: "ArchitectureTests"),
+]
+
+#if os(Linux)
+    products += [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "ScrollworkTesting", targets: ["ScrollworkTesting"]),
+        .executable(name: "scrollwork", targets: ["ScrollworkTool"]),
+    ]
+    targets += [
+        .target(
+            name: "UIViewGraph",
+            dependencies: [
+                "UIGeometry", "UIMotion", "ScrollPhysics", "UIInput", "ScrollEngine",
+                "UIDisplayList",
+            ]),
+        .target(name: "UILayout", dependencies: ["UIViewGraph"]),
+        .target(name: "UIViews", dependencies: ["UILayout"]),
+        .target(name: "UIFrameLoop", dependencies: ["UIViews"]),
+        .systemLibrary(
+            name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(
+            name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
+        .target(name: "GSKRenderer", dependencies: ["UIFrameLoop", "CGTK", "CWebP"]),
+        .target(name: "CVirtualTime"),
+        .target(name: "VirtualTime", dependencies: ["CVirtualTime"]),
+        .target(
+            name: "HeadlessHost", dependencies: ["UIFrameLoop", "GSKRenderer", "VirtualTime"]),
+        .executableTarget(name: "SwiftUIMacros"),
+        .target(name: "SwiftUI", dependencies: upper),
+        .target(name: "ScrollworkTesting", dependencies: ["SwiftUI", "HeadlessHost"]),
+        .executableTarget(
+            name: "ScrollworkTool", dependencies: ["SwiftUI", "HeadlessHost"]),
+    ]
+#endif
+
+let package = Package(
+    name: "Scrollwork",
+    platforms: [.macOS(.v13), .iOS(.v16)],
+    products: products,
+    targets: targets,
+    swiftLanguageModes: [.v6]
+)
