@@ -19,7 +19,9 @@ public final class DisplayNode: Sendable {
     /// The node that draws nothing.
     package static let empty = DisplayNode(.group([]))
 
-    package var isEmpty: Bool { if case .group(let nodes) = content { nodes.isEmpty } else { false } }
+    package var isEmpty: Bool {
+        if case .group(let nodes) = content { nodes.isEmpty } else { false }
+    }
 }
 
 /// The kinds of drawing commands. *Units:* points; angles in radians. *Space:* each command draws

@@ -38,7 +38,9 @@ package struct TextRun: Hashable, Sendable {
         case symbol(name: String, scale: CGFloat)
     }
     package struct Line: Hashable, Sendable {
-        package enum Pattern: String, Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+        package enum Pattern: String, Hashable, Sendable {
+            case solid, dot, dash, dashDot, dashDotDot
+        }
         package var pattern: Pattern
         package var color: DisplayColor?
         package init(pattern: Pattern = .solid, color: DisplayColor? = nil) {
