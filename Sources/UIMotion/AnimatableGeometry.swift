@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+import UIGeometry
+
+/// How unit-sized values are weighed against points.
+///
+/// A spring is removed once it is slow and near in absolute terms, and one radian or one whole
+/// unit rectangle is far more to the eye than one point. *Source:* R (physics.md 4.3).
+@frozen public enum _AnimatableScale {
+    /// The factor between a unit-scaled value and its animatable data.
+    @inlinable
+    public static var unit: Double { 128 }
+}
+
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}
+
+extension CGPoint: Animatable {
+    public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+
+    @inlinable
+    public var animatableData: AnimatableData {
+        get { AnimatableData(x, y) }
+        set { self = CGPoint(x: newValue.first, y: newValue.second) }
+    }
+}
+
+extension CGSize: Animatable {
+    public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+
+    @inlinable
+    public var animatableData: AnimatableData {
+        get { AnimatableData(width, height) }
+        set { self = CGSize(width: newValue.first, height: newValue.second) }
+    }
+}
+
+extension CGRect: Animatable {
+    public typealias AnimatableData = AnimatablePair<
+        CGPoint.AnimatableData, CGSize.AnimatableData
+    >
+
+    @inlinable
+    public var animatableData: AnimatableData {
+        get { AnimatableData(origin.animatableData, size.animatableData) }
+        set {
+            origin.animatableData = newValue.first
+            size.animatableData = newValue.second
+        }
+    }
+}
+
+extension EdgeInsets: Animatable {
+    public typealias AnimatableData = AnimatablePair<
+        CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+    >
+
+    @inlinable
+    public var animatableData: AnimatableData {
+        get {
+            AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing)))
+        }
+        set {
+            top = newValue.first
+            leading = newValue.second.first
+            bottom = newValue.second.second.first
+            trailing = newValue.second.second.second
+        }
+    }
+}
+
+extension UnitPoint: Animatable {
+    public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+
+    @inlinable
+    public var animatableData: AnimatableData {
+        get {
+            AnimatableData(
+                x * CGFloat(_AnimatableScale.unit), y * CGFloat(_AnimatableScale.unit))
+        }
+        set {
+            x = newValue.first / CGFloat(_AnimatableScale.unit)
+            y = newValue.second / CGFloat(_AnimatableScale.unit)
+        }
+    }
+}
+
+extension Angle: Animatable {
+    public typealias AnimatableData = Double
+
+    @inlinable
+    public var animatableData: Double {
+        get { radians * _AnimatableScale.unit }
+        set { radians = newValue / _AnimatableScale.unit }
+    }
+}
