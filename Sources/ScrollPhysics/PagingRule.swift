@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+import UIGeometry
+
+/// The choice of the page on which a paged scroll comes to rest. *Source:* F.
+package enum PagingRule {
+    /// The page for a release at `offset`, at most one away from the page at the drag's start.
+    ///
+    /// *Units and space:* points from the first page; pt/s. *Range:* 0 to `pageCount` − 1.
+    package static func page(
+        startOffset: Double, offset: Double, velocity: Double, pageLength: Double, pageCount: Int
+    ) -> Int {
+        guard pageLength > 0, pageCount > 0 else { return 0 }
+        let start = (startOffset / pageLength).rounded()
+        let isFling = abs(velocity) >= ScrollPhysicsConstants.pagingThreshold
+        let wanted =
+            isFling ? start + (velocity > 0 ? 1 : -1) : (offset / pageLength).rounded()
+        let near = min(max(wanted, start - 1), start + 1)
+        return Int(min(max(near, 0), Double(pageCount - 1)))
+    }
+}
