@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+/// Everything that `record` is told.
+struct RecordRequest: Equatable {
+    /// The hidden command under which the tool runs itself.
+    static let childName = "__record"
+
+    /// As the user wrote them, so that messages show these paths.
+    var files: [String] = []
+    /// The script's path; without one the view is left alone for `ScriptRunner.untouchedDuration`.
+    var script: String?
+    var outputs: [OutputFile] = []
+    var view: String?
+    var options = RunOptions()
+
+    init(files: [String], outputs: [OutputFile]) {
+        self.files = files
+        self.outputs = outputs
+    }
+
+    /// *Errors:* usage.
+    init(_ arguments: [String]) throws(ToolFailure) {
+        var reader = ArgumentReader(arguments, command: "record")
+        while let argument = try reader.next() {
+            switch argument {
+            case .operand(let file):
+                guard file.hasSuffix(".swift") else {
+                    throw reader.fail("'\(file)' is no Swift file")
+                }
+                files.append(file)
+            case .option("--script"):
+                script = try reader.value(of: "--script", "a file")
+            case .option("--view"):
+                view = try reader.value(of: "--view", "the name of a view")
+            case .option("--output"), .option("-o"):
+                let path = try reader.value(of: "--output", "a file")
+                outputs.append(try OutputFile(path: path))
+            case .option(let name):
+                guard let option = RunOption.all.first(where: { $0.name == name }) else {
+                    throw reader.unexpected(argument)
+                }
+                var value = ""
+                if let placeholder = option.placeholder {
+                    value = try reader.value(of: name, placeholder)
+                }
+                if let expected = option.apply(value, &options) {
+                    throw reader.fail("\(name) needs \(expected), not '\(value)'")
+                }
+            }
+        }
+        guard !files.isEmpty else { throw reader.fail("name at least one Swift file") }
+        guard !outputs.isEmpty else {
+            throw reader.fail("say where the recording goes with --output")
+        }
+        for (index, output) in outputs.enumerated()
+        where outputs[..<index].contains(where: { $0.path == output.path }) {
+            throw reader.fail("\(output.path) is named twice")
+        }
+        let pixels = max(options.size.width, options.size.height) * options.scale
+        guard pixels <= RunOptions.pixelLimit else {
+            throw reader.fail(
+                "--size times --scale is \(Int(pixels)) pixels; at most "
+                    + "\(Int(RunOptions.pixelLimit)) are possible")
+        }
+    }
+}
+
+/// Where the parent put things for the child.
+struct ChildPaths: Equatable {
+    static let count = 3
+    /// The library with the user's root view.
+    var library: String
+    /// The progress page (`ProgressPage`).
+    var progress: String
+    /// The directory for outputs in the making; `OutputFile.scratchName` names them. The script's
+    /// text lies here too, since its own path may be a pipe that was read already.
+    var directory: String
+
+    init(library: String, progress: String, directory: String) {
+        self.library = library
+        self.progress = progress
+        self.directory = directory
+    }
+
+    init(_ arguments: [String]) throws(ToolFailure) {
+        guard arguments.count == Self.count else {
+            throw .usage("\(RecordRequest.childName) is not for people; see scrollwork --help")
+        }
+        self.init(library: arguments[0], progress: arguments[1], directory: arguments[2])
+    }
+
+    var scriptText: String { directory + "/script.scroll" }
+}

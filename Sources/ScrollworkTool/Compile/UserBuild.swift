@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import HeadlessHost
+
+/// Compiles the user's files, unmodified, and one generated file that makes the root view.
+///
+/// The user's files are a module of their own, compiled where they are, so messages show the
+/// user's paths. It is built for private imports, which is how Xcode's previews reach `private`
+/// views too; the generated file is a second, tiny library that imports it so.
+struct UserBuild {
+    /// The module of the user's files.
+    static let module = "ScrollworkUserCode"
+    /// The function of the generated library: it hands over a pointer to a `SwiftUI.AnyView`,
+    /// which the caller moves out and frees.
+    static let entryPoint = "scrollwork_user_root"
+
+    var toolchain: Toolchain
+    var scratch: ScratchDirectory
+
+    /// The library to load, and the view that is in it.
+    ///
+    /// *Errors:* does not compile; usage, when the view is not there.
+    func build(_ files: [String], view: String?) throws(ToolFailure) -> (path: String, RootView) {
+        let tree = scratch.file("tree")
+        let dump = try Subprocess(
+            toolchain.compiler,
+            ["-frontend", "-dump-ast", "-dump-ast-format", "json", "-module-name", Self.module]
+                + toolchain.commonArguments.filter { $0 != "-Onone" } + toolchain.frontendArguments
+                + files.flatMap { ["-primary-file", $0] }
+                + files.indices.flatMap { ["-o", "\(tree)-\($0).json"] },
+            standardOutput: "/dev/null", standardError: "/dev/null")
+        let compile = try Subprocess(
+            toolchain.compiler,
+            toolchain.commonArguments + [
+                "-emit-library", "-emit-module", "-module-name", Self.module, "-wmo",
+                "-enable-private-imports", "-emit-module-path",
+                scratch.file("\(Self.module).swiftmodule"), "-o",
+                scratch.file("lib\(Self.module).so"),
+            ] + colors + files,
+            standardError: scratch.file("messages"))
+        defer {
+            dump.end()
+            compile.end()
+        }
+        guard try compile.wait() == .exited(0) else {
+            throw ToolFailure(.doesNotCompile, scratch.text("messages"))
+        }
+        guard try dump.wait() == .exited(0) else {
+            throw .run("the compiler compiles \(files.joined(separator: ", ")) but cannot dump it")
+        }
+        let root = try RootView(
+            in: try syntaxTree(of: files, prefix: tree), requested: view, files: files)
+        return (try buildEntry(root, files: files), root)
+    }
+
+    private var colors: [String] { isatty(2) == 1 ? ["-color-diagnostics"] : [] }
+
+    private func syntaxTree(of files: [String], prefix: String) throws(ToolFailure) -> SyntaxTree {
+        let dumps = files.enumerated().map { index, path in
+            let data = FileManager.default.contents(atPath: "\(prefix)-\(index).json")
+            return (path: path, json: Array(data ?? Data()))
+        }
+        do throws(JSONParser.Failure) {
+            return try SyntaxTree(files: dumps, module: Self.module)
+        } catch {
+            throw .run("the compiler's syntax tree cannot be read: \(error)")
+        }
+    }
+
+    private func buildEntry(_ root: RootView, files: [String]) throws(ToolFailure) -> String {
+        try scratch.write(Self.entrySource(root, files: files), to: "Entry.swift")
+        let library = scratch.file("libScrollworkEntry.so")
+        let compile = try Subprocess(
+            toolchain.compiler,
+            toolchain.commonArguments + [
+                "-emit-library", "-module-name", "ScrollworkEntry", "-suppress-warnings", "-I",
+                scratch.path, "-L", scratch.path, "-l\(Self.module)", "-Xlinker", "-rpath",
+                "-Xlinker", scratch.path, "-o", library, scratch.file("Entry.swift"),
+            ], standardError: scratch.file("messages"))
+        guard try compile.wait() == .exited(0) else {
+            throw .run(
+                "\(root.title) cannot be made; the compiler says:\n" + scratch.text("messages"))
+        }
+        return library
+    }
+
+    /// The generated file. The user's names are qualified: a view of theirs may be called as one
+    /// of SwiftUI's is.
+    static func entrySource(_ root: RootView, files: [String]) -> String {
+        let imports = files.map {
+            "@_private(sourceFile: \"\(($0 as NSString).lastPathComponent)\") import \(module)"
+        }.joined(separator: "\n")
+        let view =
+            switch root {
+            case .view(let name): "SwiftUI.AnyView(\(module).\(name)())"
+            case .preview(let type, _): "\(module).\(type).__preview.makeRoot()"
+            case .previewProvider(let name): "SwiftUI.AnyView(\(module).\(name).previews)"
+            case .app(let name): "SwiftUI._sceneRoot(\(module).\(name)().body)"
+            }
+        return """
+            import SwiftUI
+            \(imports)
+
+            @_cdecl("\(entryPoint)") public func makeRoot() -> UnsafeMutableRawPointer {
+                MainActor.assumeIsolated {
+                    let root = UnsafeMutablePointer<SwiftUI.AnyView>.allocate(capacity: 1)
+                    root.initialize(to: \(view))
+                    return UnsafeMutableRawPointer(root)
+                }
+            }
+
+            """
+    }
+}

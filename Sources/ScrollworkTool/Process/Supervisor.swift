@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Watches over a child that runs user code, and says what became of it.
+struct Supervisor {
+    /// A child that gets nothing done for so long is ended. *Units:* real seconds. *Source:*
+    /// chosen: a hundred times what the slowest frame of a recording takes.
+    static let defaultPatience = 20.0
+
+    var patience = Self.defaultPatience
+
+    /// The patience that the environment asks for, for slow machines and for tests.
+    static func patience(in environment: [String: String]) -> Double {
+        environment["SCROLLWORK_PATIENCE"].flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
+            ?? defaultPatience
+    }
+
+    /// Waits until the child is done.
+    ///
+    /// *Errors:* the run failed, with the signal, the view whose body ran last, and the time.
+    func supervise(_ child: Subprocess, page: ProgressPage) throws(ToolFailure) {
+        var beats = page.beats
+        var lastBeat = ContinuousClock.now
+        let outcome = try child.wait { () throws(ToolFailure) in
+            if page.beats != beats {
+                beats = page.beats
+                lastBeat = .now
+            } else if ContinuousClock.now - lastBeat > .seconds(patience) {
+                throw .run(stuck(page))
+            }
+        }
+        switch outcome {
+        case .exited(0) where page.stage == .done: return
+        case .exited(0):
+            throw .run("the view ended the process by itself \(page.stage.description)")
+        case .exited(let code) where ExitCode(rawValue: code) != nil:
+            // The child has said what is wrong.
+            throw ToolFailure(ExitCode(rawValue: code)!, "")
+        case .exited(let code):
+            throw .run(
+                "the view ended the process with exit code \(code) \(page.stage.description)"
+                    + place(page))
+        case .signalled(let number):
+            throw .run(
+                "the view crashed \(page.stage.description): \(Signals.name(number)), "
+                    + Signals.meaning(number) + place(page))
+        }
+    }
+
+    private func stuck(_ page: ProgressPage) -> String {
+        "the view got nothing done for \(JSONSeconds(patience)) real seconds "
+            + "\(page.stage.description); it was ended" + place(page)
+            + "\nscrollwork: note: an endless loop in a body or an action? "
+            + "SCROLLWORK_PATIENCE=SECONDS waits longer"
+    }
+
+    private func place(_ page: ProgressPage) -> String {
+        guard page.stage == .running || page.stage == .writing else { return "" }
+        var text = "; at \(JSONSeconds(page.time)) s of virtual time"
+        if let body = page.body { text += ", the body that ran last is that of \(body)" }
+        return text
+    }
+}
