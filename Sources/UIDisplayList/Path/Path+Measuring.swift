@@ -22,9 +22,8 @@ extension Path {
         var crossings = 0
         for subpath in subpaths {
             let points = subpath.points(tolerance: Self.flatness)
-            guard let first = points.first else { continue }
+            // An open subpath counts as closed.
             var from = points[points.count - 1]
-            if from == first, points.count > 1 { from = points[points.count - 2] }
             for to in points {
                 defer { from = to }
                 guard (from.y <= p.y) != (to.y <= p.y) else { continue }

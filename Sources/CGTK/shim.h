@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+// GTK 4 and what it stands on (GSK, GDK, Pango, cairo, GLib), with plain functions for what Swift
+// cannot import: macros that cast or evaluate types, and calls with a variable argument list.
+
+#ifndef SCROLLWORK_CGTK_SHIM_H
+#define SCROLLWORK_CGTK_SHIM_H
+
+#include <gtk/gtk.h>
+#include <pango/pangocairo.h>
+
+static inline gpointer cgtk_object_ref(gpointer object) { return g_object_ref(object); }
+
+static inline void cgtk_object_unref(gpointer object) { g_object_unref(object); }
+
+static inline gulong cgtk_signal_connect(
+    gpointer instance, const char *signal, GCallback handler, gpointer data) {
+    return g_signal_connect(instance, signal, handler, data);
+}
+
+static inline void cgtk_set_property_boolean(gpointer object, const char *name, gboolean value) {
+    g_object_set(object, name, value, NULL);
+}
+
+static inline void cgtk_set_property_int(gpointer object, const char *name, int value) {
+    g_object_set(object, name, value, NULL);
+}
+
+static inline void cgtk_set_property_double(gpointer object, const char *name, double value) {
+    g_object_set(object, name, value, NULL);
+}
+
+static inline void cgtk_set_property_string(
+    gpointer object, const char *name, const char *value) {
+    g_object_set(object, name, value, NULL);
+}
+
+// A 2D affine transform as GSK has it: x' = a x + c y + tx, y' = b x + d y + ty.
+static inline GskTransform *cgtk_transform_affine(
+    float a, float b, float c, float d, float tx, float ty) {
+    if (a == 1 && b == 0 && c == 0 && d == 1) {
+        graphene_point_t offset = GRAPHENE_POINT_INIT(tx, ty);
+        return gsk_transform_translate(NULL, &offset);
+    }
+    if (b == 0 && c == 0) {
+        graphene_point_t offset = GRAPHENE_POINT_INIT(tx, ty);
+        return gsk_transform_scale(gsk_transform_translate(NULL, &offset), a, d);
+    }
+    graphene_matrix_t matrix;
+    graphene_matrix_init_from_2d(&matrix, a, b, c, d, tx, ty);
+    return gsk_transform_matrix(NULL, &matrix);
+}
+
+#endif
