@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+/// The order of the targets: who may import whom.
+///
+/// A target may import each target on a lower level; equals do not import each other. Where that is
+/// too much, `only` names what remains. *Source:* the table in ARCHITECTURE.md.
+struct House {
+    /// One target in the order.
+    struct Room {
+        var name: String
+        var level: Int
+        /// When not nil, the only targets that it may import.
+        var only: Set<String>?
+        /// The modules of the toolchain and the system that it may import.
+        var system: Set<String>
+    }
+
+    var rooms: [String: Room] = [:]
+
+    /// What a target on any level may import, beside the house.
+    static let values: Set = ["Foundation", "CoreGraphics"]
+    /// What targets that hold state and run code may import as well.
+    static let runtime = values.union([
+        "Swift", "Observation", "_Concurrency", "Synchronization", "Dispatch", "Glibc",
+    ])
+
+    /// Modules that only those may import whose `only` names them: the C libraries, the kit's
+    /// engine, which stands beside the order, and the compiler's plugin, which nobody imports.
+    static let byNameOnly: Set = [
+        "CGTK", "CWebP", "CSQLite", "CVirtualTime", "ChromeEngine", "SwiftUIMacros",
+    ]
+
+    mutating func add(
+        _ name: String, level: Int, only: Set<String>? = nil, system: Set<String> = House.values
+    ) {
+        rooms[name] = Room(name: name, level: level, only: only, system: system)
+    }
+
+    /// The targets and modules that `target` may import, sorted; nil for an unknown target.
+    func allowed(for target: String) -> [String]? {
+        guard let room = rooms[target] else { return nil }
+        let lower = rooms.values.filter {
+            $0.level < room.level && !House.byNameOnly.contains($0.name)
+        }
+        return room.system.union(room.only ?? Set(lower.map(\.name))).sorted()
+    }
+
+    /// This package.
+    static let scrollwork: House = {
+        var house = House()
+        house.add("UIGeometry", level: 0)
+        house.add("ScrollPhysics", level: 1)
+        house.add("UIMotion", level: 1)
+        house.add("UIInput", level: 1)
+        house.add("ScrollEngine", level: 2)
+        house.add("UIDisplayList", level: 3)
+        let views: Set = [
+            "UIGeometry", "ScrollPhysics", "UIMotion", "UIInput", "ScrollEngine", "UIDisplayList",
+            "UIViewGraph", "UILayout", "UIViews",
+        ]
+        house.add("UIViewGraph", level: 4, system: runtime)
+        house.add("UILayout", level: 5, system: runtime)
+        house.add("UIViews", level: 6, system: runtime)
+        house.add("UIFrameLoop", level: 7, system: runtime)
+        let frames = views.union(["UIFrameLoop"])
+        house.add("CGTK", level: 8, only: [], system: [])
+        house.add("CWebP", level: 8, only: [], system: [])
+        house.add("CSQLite", level: 8, only: [], system: [])
+        house.add("GSKRenderer", level: 8, only: frames.union(["CGTK", "CWebP"]), system: runtime)
+        house.add("CVirtualTime", level: 8, only: [], system: [])
+        house.add(
+            "VirtualTime", level: 8, only: ["CVirtualTime"],
+            system: ["Foundation", "_Concurrency", "Synchronization", "Dispatch"])
+        house.add("HeadlessHost", level: 9, system: runtime)
+        house.add(
+            "GTKHost", level: 9, only: frames.union(["GSKRenderer", "CGTK"]), system: runtime)
+        house.add("SwiftUIMacros", level: 0, only: [])
+        house.add("SwiftUI", level: 10, only: views, system: runtime)
+        house.add("ChromeEngine", level: 0, only: [], system: [])
+        house.add("Scrollwork", level: 11, only: ["SwiftUI", "ChromeEngine"])
+        house.add("ScrollworkTesting", level: 11, system: runtime.union(["Testing"]))
+        house.add(
+            "Gallery", level: 12, only: ["SwiftUI", "Scrollwork", "CSQLite"], system: runtime)
+        house.add("ScrollworkTool", level: 12, system: runtime)
+        return house
+    }()
+}
