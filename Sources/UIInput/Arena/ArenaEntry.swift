@@ -18,6 +18,7 @@ package struct RecognizerID: Hashable, Comparable, Sendable, CustomStringConvert
     package static func < (a: RecognizerID, b: RecognizerID) -> Bool {
         (a.node, a.index) < (b.node, b.index)
     }
+    /// The node, and the index unless it is 0.
     package var description: String { index == 0 ? "\(node)" : "\(node).\(index)" }
 }
 
@@ -33,9 +34,11 @@ package enum GestureRelation: String, Hashable, Sendable, CaseIterable {
 
 /// A candidate for a touch.
 package struct ArenaEntry {
+    /// What the outputs will be addressed with.
     package var id: RecognizerID
     /// The same object for the same id from touch to touch, or it forgets first taps.
     package var recognizer: GestureRecognizer
+    /// How it stands to the other candidates.
     package var relation: GestureRelation
     /// How deep its node lies; the innermost is the deepest.
     package var depth: Int
@@ -54,7 +57,9 @@ package struct ArenaEntry {
 
 /// What a recogniser in the arena has to tell its owner.
 package struct GestureOutput: Equatable, Sendable {
+    /// Whose gesture it is.
     package var id: RecognizerID
+    /// What it tells.
     package var event: GestureEvent
 
     /// What happened to the gesture.

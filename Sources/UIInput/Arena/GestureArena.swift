@@ -36,10 +36,12 @@ package final class GestureArena {
     /// `candidates` come innermost first. `isSwallowed` says that the touch stops a scroll and is
     /// no touch for the content: normal and high priority gestures and all taps and presses are
     /// left out, scroll views and other simultaneous gestures are not.
+    /// *Errors:* a finger at no finite place is ignored.
     package func begin(
         _ touch: TouchEvent, candidates: [ArenaEntry], isSwallowed: Bool = false
     ) -> [GestureOutput] {
         var told = advance(to: touch.time)
+        guard touch.location.isFinite else { return told }
         if lastLocations[touch.id] != nil { told += feed(touch.with(phase: .cancelled)) }
         lastLocations[touch.id] = touch.location
         for contestant in admit(candidates, isSwallowed: isSwallowed) {
@@ -50,9 +52,12 @@ package final class GestureArena {
     }
 
     /// Feeds what a finger that is down does next. A finger that is not down is nobody's.
+    /// *Errors:* a place that is not finite is taken to be the last one.
     package func feed(_ touch: TouchEvent) -> [GestureOutput] {
         let told = advance(to: touch.time)
-        guard lastLocations[touch.id] != nil, touch.phase != .began else { return told }
+        guard let last = lastLocations[touch.id], touch.phase != .began else { return told }
+        var touch = touch
+        if !touch.location.isFinite { touch.location = last }
         lastLocations[touch.id] = touch.location
         distribute(touch)
         if touch.phase == .ended || touch.phase == .cancelled {
@@ -96,11 +101,6 @@ package final class GestureArena {
         return collectOutputs()
     }
 
-    /// Whether this recogniser has won a touch that is still down.
-    package func hasWon(_ id: RecognizerID) -> Bool {
-        contestants.contains { $0.entry.id == id && $0.outcome == .won }
-    }
-
     // MARK: Telling
 
     func tell(_ events: [GestureEvent], of contestant: Contestant) {
@@ -139,15 +139,18 @@ package final class GestureArena {
                     !temperament.isYielding
                 else { continue }
             }
-            if let known = contestants.first(where: { $0.entry.id == entry.id }) {
-                admitted.append(known)
+            let known = contestants.first { $0.entry.id == entry.id }
+            // A gesture that goes on keeps newcomers of its kind off further fingers.
+            if known == nil, taken, entry.relation == .normal || temperament.isYielding {
                 continue
             }
-            // A gesture that goes on keeps newcomers of its kind off further fingers.
-            if taken, entry.relation == .normal || temperament.isYielding { continue }
             if temperament == .pressing, entry.relation != .simultaneous {
                 if hasPress { continue }
                 hasPress = true
+            }
+            if let known {
+                admitted.append(known)
+                continue
             }
             entry.recognizer.reset()
             let contestant = Contestant(entry: entry, order: nextOrder)

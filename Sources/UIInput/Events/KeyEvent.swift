@@ -15,7 +15,9 @@ package struct KeyEvent: Hashable, Sendable {
 
     /// The keys held beside it.
     package struct Modifiers: OptionSet, Hashable, Sendable {
+        /// One bit for each key.
         package let rawValue: UInt8
+        /// Makes the set with these bits.
         package init(rawValue: UInt8) { self.rawValue = rawValue }
         package static let shift = Modifiers(rawValue: 1 << 0)
         package static let control = Modifiers(rawValue: 1 << 1)

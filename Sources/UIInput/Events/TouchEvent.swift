@@ -9,6 +9,7 @@ package struct TouchID: Hashable, Comparable, Sendable, CustomStringConvertible 
     package init(_ rawValue: Int) { self.rawValue = rawValue }
     /// Orders touches by their number.
     package static func < (a: TouchID, b: TouchID) -> Bool { a.rawValue < b.rawValue }
+    /// "touch" and the number.
     package var description: String { "touch \(rawValue)" }
 }
 

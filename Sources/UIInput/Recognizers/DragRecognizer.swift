@@ -3,7 +3,7 @@ import UIGeometry
 
 /// One finger that moves; it begins where the minimum distance is reached, at 0 with the touch.
 package final class DragRecognizer: GestureRecognizer {
-    /// *Units:* points.
+    /// How far the finger moves before the drag begins. *Units:* points.
     package let minimumDistance: CGFloat
     private var start: TouchEvent?
     private var location = CGPoint.zero

@@ -20,7 +20,9 @@ package struct GestureEvent: Equatable, Sendable {
         var isOpen: Bool { self == .touchDown || self == .began || self == .changed }
     }
 
+    /// What happened.
     package var phase: Phase
+    /// The gesture's value then.
     package var value: GestureValue
     /// When it happened: the touch's own time, or the deadline's.
     package var time: FrameInstant

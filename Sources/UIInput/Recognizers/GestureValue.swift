@@ -31,10 +31,13 @@ package indirect enum GestureValue: Equatable, Sendable {
 
 /// The value of a drag. *Space:* the window. *Units:* points and seconds.
 package struct DragValue: Equatable, Sendable {
+    /// Where the finger came down.
     package var startLocation: CGPoint
+    /// Where it is.
     package var location: CGPoint
+    /// When it was there.
     package var time: FrameInstant
-    /// *Units:* points per second.
+    /// Its velocity, by `GestureVelocitySampler`. *Units:* points per second.
     package var velocity: CGSize
 
     /// From the start to here; the minimum distance is not taken off.
@@ -51,13 +54,16 @@ package struct DragValue: Equatable, Sendable {
 
 /// The value of a scroll view's pan. *Space:* the window. *Units:* points and seconds.
 package struct PanValue: Equatable, Sendable {
+    /// Where the first finger came down.
     package var startLocation: CGPoint
+    /// The start, moved by the mean movement of all fingers.
     package var location: CGPoint
     /// How far the content has been pulled: the movement without the slop.
     package var translation: CGSize
     /// The lift-off velocity, were the finger to leave now; the finger's direction, not the
     /// offset's. *Units:* points per second.
     package var velocity: CGVector
+    /// When the finger was there.
     package var time: FrameInstant
 }
 
@@ -67,8 +73,9 @@ package struct MagnifyValue: Equatable, Sendable {
     package var startLocation: CGPoint
     /// The fingers' distance relative to the start's.
     package var magnification: CGFloat
-    /// *Units:* magnification per second.
+    /// How fast it changes. *Units:* magnification per second.
     package var velocity: CGFloat
+    /// When the fingers were there.
     package var time: FrameInstant
 }
 
@@ -78,7 +85,8 @@ package struct RotateValue: Equatable, Sendable {
     package var startLocation: CGPoint
     /// Clockwise on screen; it goes on counting past a full turn.
     package var rotation: Angle
-    /// *Units:* an angle per second.
+    /// How fast they turn. *Units:* an angle per second.
     package var velocity: Angle
+    /// When the fingers were there.
     package var time: FrameInstant
 }

@@ -33,6 +33,9 @@ extension CGPoint {
         CGSize(width: x - start.x, height: y - start.y)
     }
 
+    /// Whether both coordinates are numbers.
+    var isFinite: Bool { x.isFinite && y.isFinite }
+
     /// The straight distance to `other`.
     func distance(to other: CGPoint) -> CGFloat {
         let offset = offset(from: other)

@@ -3,9 +3,9 @@ import UIGeometry
 
 /// A finger that stays down, nearly still, for a time. It ends while the finger is still down.
 package final class LongPressRecognizer: GestureRecognizer {
-    /// *Units:* seconds. *Range:* 0 and up; at 0 it ends as the finger comes down.
+    /// How long the finger stays down. *Units:* seconds. *Range:* 0 and up; at 0 it ends as the finger comes down.
     package let minimumDuration: Double
-    /// *Units:* points.
+    /// How far it may move meanwhile. *Units:* points.
     package let maximumDistance: CGFloat
     private var touch: TouchEvent?
 

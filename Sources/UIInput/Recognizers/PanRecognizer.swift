@@ -9,7 +9,7 @@ import UIGeometry
 package final class PanRecognizer: GestureRecognizer {
     /// The axes along which it begins, and which its translation has.
     package let axes: Axis.Set
-    /// *Units:* points.
+    /// How far the finger moves before the content follows. *Units:* points.
     package let slop: CGFloat
     private let canMove: (CGVector) -> Bool
     private var touches: [TouchID: CGPoint] = [:]
