@@ -36,7 +36,7 @@ enum DeclarationRules {
             return file.code.enumerated().compactMap { index, line -> Violation? in
                 defer { scopes.read(line) }
                 guard scopes.isOpenToDocumentation, let name = exposedName(line),
-                    !requirements.contains("\(scopes.name).\(name)"),
+                    !requirements.contains(name, in: scopes.name),
                     !isDocumented(file.lines, before: index)
                 else { return nil }
                 return Violation(
@@ -45,16 +45,33 @@ enum DeclarationRules {
         }
     }
 
-    /// What protocols require, as `Protocol.member`.
-    static func requirements(in files: [SourceFile]) -> Set<String> {
-        var found: Set<String> = []
+    /// What protocols require.
+    struct Requirements {
+        var protocols: Set<String> = []
+        var members: Set<String> = []
+
+        /// Whether an extension of a protocol may give `member` as a default. Any protocol's
+        /// requirement counts, since protocols inherit them.
+        func contains(_ member: String, in name: String) -> Bool {
+            protocols.contains(name) && members.contains(member)
+        }
+    }
+
+    /// The protocols declared in some files, with the names of what they require.
+    static func requirements(in files: [SourceFile]) -> Requirements {
+        var found = Requirements()
         for file in files where file.code.contains(where: { $0.holds("protocol") }) {
             var scopes = ScopeReader()
             for line in file.code {
                 if scopes.isProtocol,
                     let member = DeclarationLine(line, keywords: memberKeywords)
                 {
-                    found.insert("\(scopes.name).\(member.name)")
+                    found.members.insert(member.name)
+                }
+                if line.holds("protocol "),
+                    let declaration = DeclarationLine(line, keywords: ["protocol"])
+                {
+                    found.protocols.insert(declaration.name)
                 }
                 scopes.read(line)
             }

@@ -114,8 +114,13 @@ struct FileRulesTests {
             extension Q {
                 public func asked(x: Int) {}
             }
+            protocol R: P {}
+            extension R {
+                public func asked(x: Int) {}
+                public var added: Int { 1 }
+            }
             """
-        #expect(DeclarationRules.documentation(in: [file(text)]).map(\.line) == [9, 12])
+        #expect(DeclarationRules.documentation(in: [file(text)]).map(\.line) == [9, 12, 17])
     }
 
     @Test("comments and strings are blanked where they stand")
