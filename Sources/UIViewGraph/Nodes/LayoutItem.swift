@@ -4,14 +4,21 @@
 ///
 /// Layout and drawing are added by the targets above; the graph only knows the tree.
 @MainActor open class _LayoutItem {
-    /// The view node that the item belongs to; nil once that node is gone.
-    public final unowned var owner: _ViewNode?
-    public private(set) final unowned var parentItem: _LayoutItem?
-    public private(set) final var childItems: [_LayoutItem] = []
+    /// The view node that the item belongs to; kept while the item is, even on its way out.
+    ///
+    /// A node lets go of its items when it is discarded, which ends the cycle.
+    public final let owner: _ViewNode
+    // Cleared by the parent before it goes, in `deinit` too, which is not isolated.
+    public private(set) final nonisolated(unsafe) unowned(unsafe) var parentItem: _LayoutItem?
+    public private(set) final nonisolated(unsafe) var childItems: [_LayoutItem] = []
     /// The ids that `id(_:)` and the `ForEach`es around gave to the item's view, innermost first.
     package private(set) final var ids: [AnyHashable] = []
 
     public init(owner: _ViewNode) { self.owner = owner }
+
+    deinit {
+        for item in childItems where item.parentItem === self { item.parentItem = nil }
+    }
 
     /// Notes one more id of the item's view.
     package final func addID(_ id: some Hashable) {

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+import UIDisplayList
+
+/// What drawing needs to know of the frame.
+@MainActor public final class _PaintContext {
+    public let now: FrameInstant
+    /// Device pixels in a point.
+    public let scale: CGFloat
+    package var painted = 0
+
+    package init(now: FrameInstant, scale: CGFloat) {
+        self.now = now
+        self.scale = scale
+    }
+}
+
+extension _LayoutNode {
+    /// The drawing commands, those of the last frame when nothing inside changed.
+    package final func display(_ context: _PaintContext) -> DisplayNode {
+        if !needsDrawing, let drawn { return drawn }
+        needsDrawing = false
+        context.painted += 1
+        let node = makeDisplay(context)
+        drawn = node
+        return node
+    }
+
+    /// The children's commands, each where it is presented.
+    package final func displayChildren(_ context: _PaintContext) -> DisplayNode {
+        var nodes: [DisplayNode] = []
+        nodes.reserveCapacity(childItems.count + departing.count)
+        for child in childrenInDrawingOrder { child.append(to: &nodes, context) }
+        for child in departing { child.append(to: &nodes, context) }
+        if nodes.count == 1 { return nodes[0] }
+        return nodes.isEmpty ? .empty : DisplayNode(.group(nodes))
+    }
+
+    package final var childrenInDrawingOrder: [_LayoutNode] {
+        let children = children
+        guard children.count > 1, children.contains(where: { $0.zIndex != 0 }) else {
+            return children
+        }
+        return children.enumerated()
+            .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+            .map(\.element)
+    }
+
+    private func append(to nodes: inout [DisplayNode], _ context: _PaintContext) {
+        var node = display(context)
+        if node.isEmpty { return }
+        let frame = presentedFrame(at: context.now)
+        var transform = CGAffineTransform.identity
+        if let effect = presentation?.transition {
+            let presence = presence(at: context.now)
+            node = effect.apply(to: node, presence: presence, size: frame.size, &transform)
+        }
+        let origin = frame.origin
+        transform = transform.concatenating(
+            CGAffineTransform(translationX: origin.x, y: origin.y))
+        if !transform.isIdentity { node = translated(node, by: transform) }
+        nodes.append(node)
+    }
+
+    /// The same wrapper again when child and place are the same, so that renderers keep theirs.
+    private func translated(_ node: DisplayNode, by transform: CGAffineTransform) -> DisplayNode {
+        if let moved, case .transform(let old, let child) = moved.content, child === node,
+            old == transform
+        {
+            return moved
+        }
+        let result = DisplayNode(.transform(transform, node))
+        moved = result
+        return result
+    }
+}
+
+extension _TransitionEffect {
+    @MainActor func apply(
+        to node: DisplayNode, presence: Double, size: CGSize, _ transform: inout CGAffineTransform
+    ) -> DisplayNode {
+        guard presence != 1 else { return node }
+        let absence = CGFloat(1 - presence)
+        if let scale {
+            let factor = 1 + (scale.factor - 1) * absence
+            let anchor = scale.anchor.point(in: CGRect(origin: .zero, size: size))
+            transform = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+                .concatenating(CGAffineTransform(scaleX: factor, y: factor))
+                .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+        }
+        if let offset {
+            let shift = offset(size)
+            transform = transform.concatenating(
+                CGAffineTransform(
+                    translationX: shift.width * absence, y: shift.height * absence))
+        }
+        let opacity = min(max(1 + (self.opacity - 1) * Double(absence), 0), 1)
+        return opacity == 1 ? node : DisplayNode(.opacity(opacity, node))
+    }
+}

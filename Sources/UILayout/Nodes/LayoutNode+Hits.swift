@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+extension _LayoutNode {
+    /// The boxes under a point, innermost first; nil when none is hit. *Space:* the parent's
+    /// content, as presented.
+    package final func hitPath(_ pointInParent: CGPoint, at now: FrameInstant) -> [_LayoutNode]? {
+        let origin = presentedFrame(at: now).origin
+        let point = CGPoint(x: pointInParent.x - origin.x, y: pointInParent.y - origin.y)
+        guard let inner = contentPoint(point, at: now) else { return nil }
+        for child in childrenInDrawingOrder.reversed() {
+            if var path = child.hitPath(inner, at: now) {
+                path.append(self)
+                return path
+            }
+        }
+        return containsHit(point, at: now) ? [self] : nil
+    }
+
+    /// Where a rectangle of the box's own space lies in the root's, as presented.
+    package final func presentedRectInRoot(_ rect: CGRect, at now: FrameInstant) -> CGRect {
+        var rect = rect
+        var node = self
+        while true {
+            let origin = node.presentedFrame(at: now).origin
+            rect = rect.offsetBy(dx: origin.x, dy: origin.y)
+            guard let parent = node.parent else { return rect }
+            rect = parent.presentedRectFromContent(rect, at: now)
+            node = parent
+        }
+    }
+
+    /// A point of the root's space in the box's own, as presented; nil when clipped away.
+    package final func pointFromRoot(_ point: CGPoint, at now: FrameInstant) -> CGPoint {
+        var chain: [_LayoutNode] = []
+        var node: _LayoutNode? = self
+        while let current = node {
+            chain.append(current)
+            node = current.parent
+        }
+        var point = point
+        for node in chain.reversed() {
+            let origin = node.presentedFrame(at: now).origin
+            point = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+            if node !== self { point = node.contentPoint(point, at: now) ?? point }
+        }
+        return point
+    }
+}
