@@ -39,7 +39,7 @@ public struct _KeyframeTrackPlan<Root> {
 public struct KeyframeTrack<Root, Value, Content>: _PrimitiveKeyframes
 where Value == Content.Value, Content: KeyframeTrackContent {
     // The protocol's value is the root; the parameter of the same name is the property's.
-    @_implements(Keyframes, Value)
+    @_implements(Keyframes,Value)
     public typealias _KeyframesValue = Root
 
     private let keyPath: WritableKeyPath<Root, Value>

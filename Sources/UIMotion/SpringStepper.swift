@@ -11,10 +11,11 @@ enum FluidSpring {
     static let restSpeedSquared = 0.06 * 0.06
     /// Removed only while this fraction of the way, squared, or less is left.
     static let restFractionSquared = 0.01 * 0.01
-    /// After a longer gap between two frames the spring goes on as if it had been paused.
-    static let longestGap = 1.0
-    /// How far it moves in the first frame after such a gap. *Units:* seconds.
-    static let gapAdvance = 1.0 / 60
+    /// At most so much time passes between two frames, which bounds the work. *Source:* I.
+    ///
+    /// Apple's springs pause in gaps of more than a second (R). Here a value is a function of the
+    /// elapsed time, so that a clock that jumps shows what a clock that ticks would have shown.
+    static let longestGap = 60.0
     /// The share of what the integrator can bear that damping may take. *Source:* I, for safety.
     static let dampingShare = 0.95
 }
@@ -38,7 +39,7 @@ struct SpringStepper {
 
     /// The steps made so far.
     var stepCount = 0
-    /// The seconds that were left out of the count because of gaps.
+    /// The seconds that were left out of the count because of endless gaps.
     var skipped = 0.0
     /// The time at which it came to rest. *Units:* seconds.
     @usableFromInline var endTime: Double?
@@ -102,9 +103,7 @@ struct SpringStepper {
     mutating func advance(to time: Double, spring: FluidSpringAnimation) {
         guard endTime == nil, time.isFinite else { return }
         let now = Double(stepCount) * FluidSpring.step
-        if time - skipped - now > FluidSpring.longestGap {
-            skipped = time - FluidSpring.gapAdvance - now
-        }
+        skipped = max(skipped, time - now - FluidSpring.longestGap)
         let due = Int(
             ((time - skipped - MotionClock.noise) * FluidSpring.stepsPerSecond).rounded(.up))
         if isAtRest {
