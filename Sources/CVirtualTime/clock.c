@@ -4,7 +4,7 @@
 #define _GNU_SOURCE
 #include "CVirtualTime.h"
 
-#include <errno.h>
+#include <dlfcn.h>
 #include <stddef.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
@@ -28,9 +28,19 @@ uint64_t *scrollwork_identity_probe(void) { return identity_probe; }
 
 void scrollwork_set_identity_probe(uint64_t *destination) { identity_probe = destination; }
 
-// The system call and not the C library's function: that one is ours now, and looking the hidden
-// one up would have to work before the dynamic linker has finished.
+typedef int (*clock_reader)(clockid_t clock_id, struct timespec *time);
+static clock_reader shared_clock_gettime;
+
+// The C library's own reader needs no system call, but can be looked up only when the dynamic
+// linker has finished; until then it is the system call.
+__attribute__((constructor)) static void find_shared_reader(void) {
+    shared_clock_gettime = (clock_reader)dlsym(RTLD_NEXT, "clock_gettime");
+}
+
 static int real_clock_gettime(clockid_t clock_id, struct timespec *time) {
+    if (shared_clock_gettime != NULL) {
+        return shared_clock_gettime(clock_id, time);
+    }
     return (int)syscall(SYS_clock_gettime, clock_id, time);
 }
 

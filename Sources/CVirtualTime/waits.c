@@ -119,8 +119,8 @@ void dispatch_barrier_async(void *queue, void *block) {
     }
 }
 
-// Deadlines. A dispatch_time_t names its clock in its two highest bits: 0x wall-independent
-// uptime, 10 uptime that counts sleep, 11 wall time, stored negated.
+// Deadlines. A dispatch_time_t names its clock in its two highest bits: 00 and 01 uptime, 10 uptime
+// that counts suspension, 11 wall time, stored negated.
 
 static const uint64_t wall_or_boottime_bit = UINT64_C(1) << 63;
 static const uint64_t wall_bit = UINT64_C(1) << 62;
@@ -166,7 +166,7 @@ void CFRunLoopAddTimer(void *run_loop, void *timer, const void *mode) {
     SHARED(CFRunLoopAddTimer)(run_loop, timer, mode);
 }
 
-// What cannot follow: reported, then left to the system, so that nothing hangs.
+// What cannot follow is reported.
 
 void *dispatch_source_create(
     const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
@@ -176,23 +176,36 @@ void *dispatch_source_create(
     return SHARED(dispatch_source_create)(type, handle, mask, queue);
 }
 
-int nanosleep(const struct timespec *duration, struct timespec *remaining) {
-    if (scrollwork_drive_current() != NULL) {
-        scrollwork_refuse("Thread.sleep");
+enum { nanoseconds_per_second = 1000000000, nanoseconds_per_microsecond = 1000 };
+
+// A sleep of the thread would block the host, whose clock then stands still; Foundation sleeps
+// until a date and would do so for ever. So the sleeper is told that the time has passed, and the
+// host sets the clocks right when it takes the report.
+static bool refuse_sleep(const char *name, int64_t nanoseconds) {
+    struct scrollwork_drive *drive = scrollwork_drive_current();
+    if (drive == NULL) {
+        return false;
     }
-    return SHARED(nanosleep)(duration, remaining);
+    scrollwork_refuse(name);
+    drive->boottime += nanoseconds;
+    drive->monotonic += nanoseconds;
+    drive->realtime += nanoseconds;
+    return true;
+}
+
+int nanosleep(const struct timespec *duration, struct timespec *remaining) {
+    int64_t nanoseconds =
+        (int64_t)duration->tv_sec * nanoseconds_per_second + duration->tv_nsec;
+    return refuse_sleep("Thread.sleep", nanoseconds) ? 0
+                                                     : SHARED(nanosleep)(duration, remaining);
 }
 
 unsigned int sleep(unsigned int seconds) {
-    if (scrollwork_drive_current() != NULL) {
-        scrollwork_refuse("sleep");
-    }
-    return SHARED(sleep)(seconds);
+    int64_t nanoseconds = (int64_t)seconds * nanoseconds_per_second;
+    return refuse_sleep("sleep", nanoseconds) ? 0 : SHARED(sleep)(seconds);
 }
 
 int usleep(useconds_t microseconds) {
-    if (scrollwork_drive_current() != NULL) {
-        scrollwork_refuse("usleep");
-    }
-    return SHARED(usleep)(microseconds);
+    int64_t nanoseconds = (int64_t)microseconds * nanoseconds_per_microsecond;
+    return refuse_sleep("usleep", nanoseconds) ? 0 : SHARED(usleep)(microseconds);
 }

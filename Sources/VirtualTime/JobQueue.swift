@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+@_spi(ExperimentalCustomExecutors) import _Concurrency
 import Synchronization
 
 /// The jobs of one timeline, and the part of it that any thread may reach.
@@ -84,13 +85,21 @@ final class JobQueue: Sendable {
         TaskOwners.shared.set(self, for: task)
     }
 
-    /// Lets go of the tasks; jobs that still wait are dropped with the queue.
+    /// Lets go of the tasks, and drops the jobs that still wait.
+    ///
+    /// An actor's turn is not dropped but handed to real time: the actor may be shared, and would
+    /// never take another.
     func close() {
-        let tasks = state.withLock { state in
+        let (tasks, jobs) = state.withLock { state in
+            var jobs: [QueuedJob] = []
+            while let job = state.jobs.removeFirst() { jobs.append(job) }
             defer { state.ownedTasks = [] }
-            return state.ownedTasks
+            return (state.ownedTasks, jobs)
         }
         TaskOwners.shared.remove(tasks)
+        for case .global(let job) in jobs.map(\.work) where job.isActorTurn {
+            JobRouting.inRealTime { PlatformExecutorFactory.defaultExecutor.enqueue(job) }
+        }
     }
 
     // MARK: Timers

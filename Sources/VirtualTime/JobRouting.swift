@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-@_spi(ExperimentalCustomExecutors) import _Concurrency
 import CVirtualTime
 
 /// Decides whose time a job belongs to.
@@ -10,7 +9,7 @@ enum JobRouting {
     /// such as the test's own, stays in real time even when a driven job resumes it. What is not a
     /// task's (an actor's turn) goes to whoever drives.
     static func queue(for job: UnownedJob) -> JobQueue? {
-        guard ExecutorJob(job).kind == .task else { return drivingQueue }
+        guard job.isTask else { return drivingQueue }
         let task = scrollwork_task_identity(job.pointer)
         if let owner = TaskOwners.shared.owner(of: task) { return owner }
         guard let driving = drivingQueue, driving.isNew(task) else { return nil }

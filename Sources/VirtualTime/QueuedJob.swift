@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+@_spi(ExperimentalCustomExecutors) import _Concurrency
 import CVirtualTime
 
 /// Work that waits for its instant.
@@ -21,10 +22,10 @@ struct QueuedJob: Sendable {
     /// What a failure calls this job.
     var name: String {
         switch work {
-        case .main(let job): "a main actor job of \(job)"
-        case .global(let job): "a background job of \(job)"
-        case .closure: "a scheduled closure"
-        case .block: "a DispatchQueue block"
+        case .main: "a task's turn on the main actor"
+        case .global: "a Task.yield() or a task's turn off the main actor"
+        case .closure: "a scheduled closure or a timer"
+        case .block: "a block for a dispatch queue"
         }
     }
 }
@@ -48,4 +49,16 @@ extension QueuedJob.Work {
 extension UnownedJob {
     /// The runtime's job object; a job is nothing but this pointer.
     var pointer: UnsafeMutableRawPointer { unsafeBitCast(self, to: UnsafeMutableRawPointer.self) }
+
+    /// Whether this is a task's next piece, and not an actor's turn or a yield.
+    var isTask: Bool { ExecutorJob(self).kind == .task }
+
+    /// Whether this is the turn of an actor, which takes no new turn before this one has run.
+    ///
+    /// *Source:* the Swift runtime's `JobKind`, where default actors have the first three of the
+    /// kinds that are reserved.
+    var isActorTurn: Bool {
+        let first = ExecutorJob.Kind.firstReserved.rawValue
+        return (first..<first + 3).contains(ExecutorJob(self).kind.rawValue)
+    }
 }

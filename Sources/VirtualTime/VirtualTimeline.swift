@@ -110,11 +110,18 @@ package final class VirtualTimeline {
                 return .endless(seconds: now, limit: Self.jobsPerInstantLimit, last: job.name)
             }
             job.work.run(on: self)
-            if let name = queue.takeRefusal() { return .unsupported(name) }
+            if let failure = takeRefusal() { return failure }
         }
-        if let name = queue.takeRefusal() { return .unsupported(name) }
+        if let failure = takeRefusal() { return failure }
         move(to: target)
         return nil
+    }
+
+    private func takeRefusal() -> VirtualTimeFailure? {
+        guard let name = queue.takeRefusal() else { return nil }
+        // A sleep that was refused has put the clocks ahead.
+        move(to: queue.now)
+        return .unsupported(name)
     }
 
     private func move(to nanoseconds: Int64) {
