@@ -16,8 +16,10 @@ extension Float: Animatable {}
 extension CGFloat: Animatable {}
 
 extension CGPoint: Animatable {
+    /// The vector of the components.
     public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
 
+    /// The coordinates, in points.
     @inlinable
     public var animatableData: AnimatableData {
         get { AnimatableData(x, y) }
@@ -26,8 +28,10 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+    /// The vector of the components.
     public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
 
+    /// The lengths, in points.
     @inlinable
     public var animatableData: AnimatableData {
         get { AnimatableData(width, height) }
@@ -36,10 +40,12 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+    /// The vector of the components.
     public typealias AnimatableData = AnimatablePair<
         CGPoint.AnimatableData, CGSize.AnimatableData
     >
 
+    /// The origin and the size.
     @inlinable
     public var animatableData: AnimatableData {
         get { AnimatableData(origin.animatableData, size.animatableData) }
@@ -51,10 +57,12 @@ extension CGRect: Animatable {
 }
 
 extension EdgeInsets: Animatable {
+    /// The vector of the components.
     public typealias AnimatableData = AnimatablePair<
         CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
     >
 
+    /// The insets, in points.
     @inlinable
     public var animatableData: AnimatableData {
         get {
@@ -70,8 +78,10 @@ extension EdgeInsets: Animatable {
 }
 
 extension UnitPoint: Animatable {
+    /// The vector of the components.
     public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
 
+    /// The coordinates, scaled to weigh as points do.
     @inlinable
     public var animatableData: AnimatableData {
         get {
@@ -86,8 +96,10 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
+    /// The vector of the components.
     public typealias AnimatableData = Double
 
+    /// The radians, scaled to weigh as points do.
     @inlinable
     public var animatableData: Double {
         get { radians * _AnimatableScale.unit }

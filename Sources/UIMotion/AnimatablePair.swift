@@ -16,9 +16,11 @@ where First: VectorArithmetic, Second: VectorArithmetic {
         self.second = second
     }
 
+    /// The vector that changes nothing when added.
     @inlinable
     public static var zero: AnimatablePair<First, Second> { AnimatablePair(.zero, .zero) }
 
+    /// Adds a vector in place.
     @inlinable
     public static func += (
         lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
@@ -27,6 +29,7 @@ where First: VectorArithmetic, Second: VectorArithmetic {
         lhs.second += rhs.second
     }
 
+    /// Subtracts a vector in place.
     @inlinable
     public static func -= (
         lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
@@ -35,6 +38,7 @@ where First: VectorArithmetic, Second: VectorArithmetic {
         lhs.second -= rhs.second
     }
 
+    /// The sum of two vectors.
     @inlinable
     public static func + (
         lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
@@ -42,6 +46,7 @@ where First: VectorArithmetic, Second: VectorArithmetic {
         AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
     }
 
+    /// The difference of two vectors.
     @inlinable
     public static func - (
         lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
@@ -49,12 +54,14 @@ where First: VectorArithmetic, Second: VectorArithmetic {
         AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
     }
 
+    /// Multiplies each component by a factor.
     @inlinable
     public mutating func scale(by rhs: Double) {
         first.scale(by: rhs)
         second.scale(by: rhs)
     }
 
+    /// The sum of the squared components.
     @inlinable
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }

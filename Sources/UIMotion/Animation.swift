@@ -86,11 +86,13 @@ extension Animation: Hashable {
         base.shouldMerge(previous: previous, value: value, time: time, context: &context)
     }
 
+    /// Whether two animations have the same type and parameters.
     public static func == (lhs: Animation, rhs: Animation) -> Bool {
         func isEqual<A: CustomAnimation>(_ left: A) -> Bool { (rhs.base as? A) == left }
         return lhs.box === rhs.box || isEqual(lhs.base)
     }
 
+    /// Feeds the type and the parameters to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(base) }
 }
 

@@ -17,6 +17,7 @@ public struct AnimationContext<Value> where Value: VectorArithmetic {
     /// *Units:* seconds of the time that was handed to it.
     @usableFromInline var endTime: Double?
 
+    /// A context for an animation that begins.
     @usableFromInline
     package init(
         state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false,

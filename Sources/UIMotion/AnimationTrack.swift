@@ -46,11 +46,11 @@ public struct _AnimationTrack<Value: VectorArithmetic> {
         @usableFromInline var generation: Int
         /// When it is due, if that is known. *Units:* seconds.
         @usableFromInline var due: Double?
-        /// The animation as it would have gone on.
-        @usableFromInline var run: Run
+        /// The animation as it would have gone on, if only that tells.
+        @usableFromInline var run: Run?
 
         @usableFromInline
-        init(generation: Int, due: Double?, run: Run) {
+        init(generation: Int, due: Double?, run: Run?) {
             self.generation = generation
             self.due = due
             self.run = run
@@ -211,22 +211,25 @@ extension _AnimationTrack {
     mutating func finish() {
         isFinished = true
         earlier = []
+        // Who does not know its end may have none, and nothing of it shows any more.
+        forks.removeAll { $0.due == nil }
     }
 
     private mutating func fork() {
-        let due = newest.animation.extent.logicalDuration.map { changed + $0 }
-        forks.append(Fork(generation: generation, due: due, run: newest))
+        if let length = newest.animation.extent.logicalDuration {
+            forks.append(Fork(generation: generation, due: changed + length, run: nil))
+        } else if isFinite {
+            forks.append(Fork(generation: generation, due: nil, run: newest))
+        }
+        // A change without end is complete when another one takes its place.
     }
 
     @usableFromInline
     mutating func advanceForks(to seconds: Double) {
+        for index in forks.indices { _ = forks[index].run?.animate(from: .zero, at: seconds) }
         forks.removeAll { fork in
             if let due = fork.due { return seconds >= due - MotionClock.noise }
-            return false
+            return fork.run?.context.isLogicallyComplete ?? true
         }
-        for index in forks.indices where forks[index].due == nil {
-            _ = forks[index].run.animate(from: .zero, at: seconds)
-        }
-        forks.removeAll { $0.due == nil && $0.run.context.isLogicallyComplete }
     }
 }

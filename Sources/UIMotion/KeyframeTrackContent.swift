@@ -57,6 +57,7 @@ public struct LinearKeyframe<Value>: _PrimitiveKeyframeTrackContent where Value:
         segment = .init(kind: .linear(timingCurve), target: to, duration: duration)
     }
 
+    /// Adds the keyframes to a list, in order.
     public func _collect(into segments: inout [_KeyframeSegment<Value>]) {
         segments.append(segment)
     }
@@ -78,6 +79,7 @@ public struct SpringKeyframe<Value>: _PrimitiveKeyframeTrackContent where Value:
             duration: duration)
     }
 
+    /// Adds the keyframes to a list, in order.
     public func _collect(into segments: inout [_KeyframeSegment<Value>]) {
         segments.append(segment)
     }
@@ -101,6 +103,7 @@ public struct CubicKeyframe<Value>: _PrimitiveKeyframeTrackContent where Value: 
             target: to, duration: duration)
     }
 
+    /// Adds the keyframes to a list, in order.
     public func _collect(into segments: inout [_KeyframeSegment<Value>]) {
         segments.append(segment)
     }
@@ -115,6 +118,7 @@ public struct MoveKeyframe<Value>: _PrimitiveKeyframeTrackContent where Value: A
         segment = .init(kind: .move, target: to, duration: 0)
     }
 
+    /// Adds the keyframes to a list, in order.
     public func _collect(into segments: inout [_KeyframeSegment<Value>]) {
         segments.append(segment)
     }

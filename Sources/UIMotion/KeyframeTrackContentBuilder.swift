@@ -54,6 +54,7 @@ extension KeyframeTrackContentBuilder {
         ConditionalValue == First.Value, First: KeyframeTrackContent,
         Second: KeyframeTrackContent, First.Value == Second.Value
     {
+        /// The type of the value that both branches animate.
         public typealias Value = ConditionalValue
 
         enum Branch {
@@ -63,6 +64,7 @@ extension KeyframeTrackContentBuilder {
 
         let branch: Branch
 
+        /// Adds the keyframes to a list, in order.
         public func _collect(into segments: inout [_KeyframeSegment<ConditionalValue>]) {
             switch branch {
             case .first(let content): content._collect(into: &segments)

@@ -38,7 +38,7 @@ public struct _KeyframeTrackPlan<Root> {
 /// A sequence of keyframes animating a single property of a root type.
 public struct KeyframeTrack<Root, Value, Content>: _PrimitiveKeyframes
 where Value == Content.Value, Content: KeyframeTrackContent {
-    // The protocol's value is the root; the parameter of the same name is the property's.
+    /// The protocol's value is the root; the parameter of the same name is the property's.
     @_implements(Keyframes,Value)
     public typealias _KeyframesValue = Root
 
@@ -60,6 +60,7 @@ where Value == Content.Value, Content: KeyframeTrackContent {
         self.content = content()
     }
 
+    /// Adds the track to a list.
     public func _collect(into tracks: inout [_KeyframeTrackPlan<Root>]) {
         var segments: [_KeyframeSegment<Value>] = []
         content._collect(into: &segments)

@@ -40,22 +40,28 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
+    /// Multiplies each component by a factor.
     @inlinable
     public mutating func scale(by rhs: Double) { self *= rhs }
+    /// The sum of the squared components.
     @inlinable
     public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
+    /// Multiplies each component by a factor.
     @inlinable
     public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+    /// The sum of the squared components.
     @inlinable
     public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
 extension CGFloat: VectorArithmetic {
+    /// Multiplies each component by a factor.
     @inlinable
     public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+    /// The sum of the squared components.
     @inlinable
     public var magnitudeSquared: Double { Double(self) * Double(self) }
 }

@@ -34,8 +34,7 @@ struct AnimationTests {
     func description() {
         #expect(
             Animation.smooth.description
-                == "FluidSpringAnimation(response: 0.5, dampingFraction: 1.0, blendDuration: 0)"
-                .replacingOccurrences(of: ": 0)", with: ": 0.0)"))
+                == "FluidSpringAnimation(response: 0.5, dampingFraction: 1.0, blendDuration: 0.0)")
         #expect(Animation.default.description == "DefaultAnimation()")
         #expect(Animation(Staircase(steps: 2)).description == "Staircase(steps: 2)")
         #expect(Animation.linear.delay(2).description.contains("delay: 2.0"))

@@ -121,6 +121,17 @@ struct AnimationTrackTests {
         #expect(track.isLogicallyComplete(generation: 0) && !track.isLogicallyComplete)
     }
 
+    @Test("An endless change is complete once another one replaces it, and leaves nothing behind")
+    func endlessForks() {
+        var track = _AnimationTrack(
+            from: 0.0, to: 1, animation: .linear(duration: 1).repeatForever(), at: 0)
+        _ = track.value(at: 5)
+        #expect(!track.isLogicallyComplete)
+        track.retarget(to: 2, animation: .linear(duration: 1), at: 5.5)
+        #expect(track.isLogicallyComplete(generation: 0) && track.isFinite)
+        #expect(track.value(at: 6.6) == 2 && track.isSpent)
+    }
+
     @Test("Velocity is the slope of what is presented")
     func velocity() {
         let animations: [Animation] = [
