@@ -5,7 +5,6 @@ enum Command {
     case help(topic: String?)
     case record(RecordRequest)
     case gallery(directory: String?)
-    case doctor
     /// The child's side of `record`; not for people.
     case recordChild(RecordRequest, ChildPaths)
 
@@ -42,12 +41,9 @@ enum Command {
                 directory = try reader.value(of: "--record", "a directory")
             }
             return .gallery(directory: directory)
-        case "doctor":
-            var reader = ArgumentReader(rest, command: name)
-            if let argument = try reader.next() { throw reader.unexpected(argument) }
-            return .doctor
-        case "test":
-            throw .usage("the tests are run by the script at the root: ./scrollwork test [FILTER]")
+        case "doctor", "test":
+            // Both must work when nothing is built yet.
+            throw .usage("\(name) is done by the script at the root: ./scrollwork \(name)")
         case RecordRequest.childName:
             let paths = try ChildPaths(Array(rest.prefix(ChildPaths.count)))
             return .recordChild(try RecordRequest(Array(rest.dropFirst(ChildPaths.count))), paths)
@@ -63,7 +59,6 @@ enum Command {
         case .help(let topic): print(Usage.text(topic: topic), terminator: "")
         case .record(let request): try RecordCommand(request).run()
         case .gallery(let directory): try GalleryCommand(directory: directory).run()
-        case .doctor: try Doctor().run()
         case .recordChild(let request, let paths):
             try RecordChild(request: request, paths: paths).run()
         }

@@ -12,14 +12,12 @@ struct RecordRequest: Equatable {
     var outputs: [OutputFile] = []
     var view: String?
     var options = RunOptions()
-
-    init(files: [String], outputs: [OutputFile]) {
-        self.files = files
-        self.outputs = outputs
-    }
+    /// What the request was read from.
+    private(set) var arguments: [String] = []
 
     /// *Errors:* usage.
     init(_ arguments: [String]) throws(ToolFailure) {
+        self.arguments = arguments
         var reader = ArgumentReader(arguments, command: "record")
         while let argument = try reader.next() {
             switch argument {
@@ -89,5 +87,6 @@ struct ChildPaths: Equatable {
         self.init(library: arguments[0], progress: arguments[1], directory: arguments[2])
     }
 
-    var scriptText: String { directory + "/script.scroll" }
+    /// The name of the script's text in the directory.
+    static let scriptName = "script.scroll"
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import HeadlessHost
 
 /// How a view is run: the window, the clock and the system's settings.

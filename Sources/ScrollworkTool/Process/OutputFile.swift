@@ -43,24 +43,25 @@ struct OutputFile: Equatable {
         unlink(partial)
     }
 
-    /// Puts a finished file into place: copied beside its goal, then renamed, so that the goal is
-    /// whole at every moment.
-    ///
-    /// *Errors:* the run failed; nothing is left behind then.
-    func install(from source: String) throws(ToolFailure) {
-        let partial = partialPath
+    /// Copies a finished file beside its goal. *Errors:* the run failed.
+    func stage(from source: String) throws(ToolFailure) {
         do {
-            try FileManager.default.copyItem(atPath: source, toPath: partial)
+            try FileManager.default.copyItem(atPath: source, toPath: partialPath)
         } catch {
-            unlink(partial)
             throw .run("\(path) cannot be written: \(error.localizedDescription)")
         }
-        guard rename(partial, path) == 0 else {
-            let reason = String(cString: strerror(errno))
-            unlink(partial)
-            throw .run("\(path) cannot be written: \(reason)")
+    }
+
+    /// Renames what was staged, so that the goal is whole at every moment. *Errors:* the run
+    /// failed.
+    func commit() throws(ToolFailure) {
+        guard rename(partialPath, path) == 0 else {
+            throw .run("\(path) cannot be written: \(String(cString: strerror(errno)))")
         }
     }
+
+    /// Removes what was staged and not committed.
+    func discardPartial() { unlink(partialPath) }
 
     /// Beside the goal, because a rename cannot leave its file system; hidden, and of this process.
     private var partialPath: String {

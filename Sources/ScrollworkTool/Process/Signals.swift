@@ -28,7 +28,13 @@ enum Signals {
 
     /// The signal's name, such as `SIGSEGV`.
     static func name(_ number: Int32) -> String {
-        sigabbrev_np(number).map { "SIG" + String(cString: $0) } ?? "signal \(number)"
+        let names: [Int32: String] = [
+            SIGHUP: "SIGHUP", SIGINT: "SIGINT", SIGQUIT: "SIGQUIT", SIGILL: "SIGILL",
+            SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE",
+            SIGKILL: "SIGKILL", SIGSEGV: "SIGSEGV", SIGPIPE: "SIGPIPE", SIGALRM: "SIGALRM",
+            SIGTERM: "SIGTERM", SIGXCPU: "SIGXCPU", SIGSYS: "SIGSYS",
+        ]
+        return names[number] ?? "signal \(number)"
     }
 
     /// What the signal means for somebody who wrote a view.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import HeadlessHost
 
 /// Watches over a child that runs user code, and says what became of it.
 struct Supervisor {
@@ -48,7 +49,7 @@ struct Supervisor {
     }
 
     private func stuck(_ page: ProgressPage) -> String {
-        "the view got nothing done for \(JSONSeconds(patience)) real seconds "
+        "the view got nothing done for \(JSONNumber.text(patience)) real seconds "
             + "\(page.stage.description); it was ended" + place(page)
             + "\nscrollwork: note: an endless loop in a body or an action? "
             + "SCROLLWORK_PATIENCE=SECONDS waits longer"
@@ -56,7 +57,7 @@ struct Supervisor {
 
     private func place(_ page: ProgressPage) -> String {
         guard page.stage == .running || page.stage == .writing else { return "" }
-        var text = "; at \(JSONSeconds(page.time)) s of virtual time"
+        var text = "; at \(JSONNumber.text(page.time)) s of virtual time"
         if let body = page.body { text += ", the body that ran last is that of \(body)" }
         return text
     }
