@@ -177,17 +177,30 @@ struct ProgramRun: Sendable {
     /// The instant of the curve's elapsed time zero.
     let start: FrameInstant
     /// The way from the destination back to the start, as it was when the scroll began.
-    let way: CGVector
+    private(set) var way: CGVector
     /// The destination.
     var destination: CGPoint
     /// How the scroll gets there.
     let curve: ScrollAnimationCurve
     /// What is left of earlier changes of the destination; it fades so that none is seen as a jump.
-    var correction: AxisPair<CriticalOscillator>
+    private var correction: AxisPair<CriticalOscillator>
     /// The instant of the correction's elapsed time zero.
-    var correctionStart: FrameInstant
+    private var correctionStart: FrameInstant
     /// The finger that is down meanwhile.
     var hold: ProgramHold
+
+    init(
+        start: FrameInstant, from offset: CGPoint, to destination: CGPoint,
+        curve: ScrollAnimationCurve, hold: ProgramHold
+    ) {
+        self.start = start
+        way = CGVector { Double(offset[$0] - destination[$0]) }
+        self.destination = destination
+        self.curve = curve
+        correction = AxisPair { _ in CriticalOscillator(displacement: 0, velocity: 0) }
+        correctionStart = start
+        self.hold = hold
+    }
 
     /// The offset at an instant, and whether the scroll has arrived.
     func offset(at instant: FrameInstant, tolerance: Double) -> (offset: CGPoint, isOver: Bool) {
@@ -204,17 +217,26 @@ struct ProgramRun: Sendable {
         return (offset, false)
     }
 
-    /// Moves the destination without a jump of the content.
-    mutating func redirect(to newDestination: CGPoint, at instant: FrameInstant) {
+    /// Moves the destination without a jump of the content, which shows at `offset`.
+    mutating func redirect(
+        to newDestination: CGPoint, from offset: CGPoint, at instant: FrameInstant
+    ) {
+        let remaining = 1 - (curve.fraction(max(0, instant - start)) ?? 1)
         let fading = max(0, instant - correctionStart)
-        let old = (destination, correction)
+        let old = correction
         correction = AxisPair { axis in
             CriticalOscillator(
-                displacement: old.1[axis].displacement(at: fading)
-                    + Double(old.0[axis] - newDestination[axis]),
-                velocity: old.1[axis].velocity(at: fading))
+                displacement: Double(offset[axis] - newDestination[axis] - way[axis] * remaining),
+                velocity: old[axis].velocity(at: fading))
         }
         correctionStart = max(instant, correctionStart)
         destination = newDestination
+    }
+
+    /// Takes an axis out of the scroll.
+    mutating func pin(_ axis: Axis, at offset: Double) {
+        way = CGVector { $0 == axis ? 0 : Double(way[$0]) }
+        correction[axis] = CriticalOscillator(displacement: 0, velocity: 0)
+        destination[axis] = CGFloat(offset)
     }
 }

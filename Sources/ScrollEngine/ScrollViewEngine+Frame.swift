@@ -56,13 +56,18 @@ extension ScrollViewEngine {
             leave(run, in: &update)
             return
         }
-        // A spring may swing past its destination, but not past an edge that does not bounce.
-        let offset = CGPoint { axis in
+        let offset = kept(wanted, in: extents)
+        move(to: offset, cause: .program, isResting: false, in: &update)
+    }
+
+    /// An animated scroll's offset as far as it may show: a spring swings past its destination, but
+    /// not past an edge that does not bounce.
+    func kept(_ offset: CGPoint, in extents: ScrollExtents) -> CGPoint {
+        CGPoint { axis in
             let room = extents.range(axis).widened(to: Double(exactOffset[axis]))
             return extents.isBouncing(axis)
-                ? Double(wanted[axis]) : room.clamping(Double(wanted[axis]))
+                ? Double(offset[axis]) : room.clamping(Double(offset[axis]))
         }
-        move(to: offset, cause: .program, isResting: false, in: &update)
     }
 
     /// Ends a programmatic scroll and gives the content back to the finger that is down, if any.

@@ -10,15 +10,19 @@ extension ScrollViewEngine {
     /// At rest the offset follows the edge at which it lies, else it stays and is clamped. Under a
     /// finger or in a motion nothing jumps: the edges give way until the scroll ends, and a motion
     /// whose way is affected goes on from its place and velocity. *Space:* `shift` is how far the
-    /// visible content has moved in the content, in reading direction; the offset moves along.
+    /// visible content has moved in the content, in reading direction; the offset moves along on
+    /// the axes that scroll.
     package mutating func setExtents(
         _ newExtents: ScrollExtents, shift: CGVector = .zero, at instant: FrameInstant
     ) -> ScrollUpdate {
         var update = open(at: instant)
-        let shift = shift.finite
         let old = extents
+        let finite = shift.finite
+        let shift = CGVector { newExtents.axes.contains($0) ? Double(finite[$0]) : 0 }
         guard newExtents != old || shift != .zero else { return close(update) }
         extents = newExtents
+        if newExtents.pixelLength != old.pixelLength { adoptDisplayedOffset() }
+        if state.phase.isScrolling { pinUnscrolledAxes(in: &update) }
         switch state {
         case .idle:
             rest(after: old, shift: shift, in: &update)
@@ -46,11 +50,17 @@ extension ScrollViewEngine {
             let ranges = ScrollLimits { old.range($0) }
             redirect(run, shift: shift, from: ranges, at: instant, in: &update)
         case .animating(var run):
-            shiftContent(by: shift, in: &update)
+            let path = run.offset(at: instant, tolerance: tolerance).offset
+            let here = kept(path, in: old)
             run.destination.x += shift.dx
             run.destination.y += shift.dy
-            let destination = extents.clamped(run.destination)
-            if destination != run.destination { run.redirect(to: destination, at: instant) }
+            run.redirect(
+                to: extents.clamped(run.destination),
+                from: CGPoint(x: here.x + shift.dx, y: here.y + shift.dy), at: instant)
+            shiftContent(by: shift, in: &update)
+            for axis in Axis.allCases where !extents.axes.contains(axis) {
+                run.pin(axis, at: extents.range(axis).lowerBound)
+            }
             state = .animating(run)
         }
         return close(update)
@@ -61,6 +71,15 @@ extension ScrollViewEngine {
         by delta: CGVector, at instant: FrameInstant
     ) -> ScrollUpdate {
         setExtents(extents, shift: delta, at: instant)
+    }
+
+    /// Puts the axes that do not scroll, or no longer do, where they belong; nobody holds them.
+    private mutating func pinUnscrolledAxes(in update: inout ScrollUpdate) {
+        let here = exactOffset
+        let pinned = CGPoint { axis in
+            extents.axes.contains(axis) ? Double(here[axis]) : extents.range(axis).lowerBound
+        }
+        if pinned != here { move(to: pinned, cause: .layout, isResting: false, in: &update) }
     }
 
     private mutating func shiftContent(by shift: CGVector, in update: inout ScrollUpdate) {
@@ -111,6 +130,12 @@ extension ScrollViewEngine {
             let (before, after) = (
                 old[axis].shifted(by: Double(shift[axis])), extents.range(axis)
             )
+            guard extents.axes.contains(axis) else {
+                run.motions[axis] = (
+                    instant, .momentum(momentum(axis, velocity: 0, origin: .continuation))
+                )
+                continue
+            }
             switch run.motions[axis].motion {
             case .momentum(let simulation):
                 let isStillRight =

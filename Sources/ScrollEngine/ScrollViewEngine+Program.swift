@@ -33,7 +33,8 @@ extension ScrollViewEngine {
     package mutating func redirect(to wanted: CGPoint, at instant: FrameInstant) -> ScrollUpdate {
         let update = open(at: instant)
         if case .animating(var run) = state {
-            run.redirect(to: extents.clamped(wanted), at: instant)
+            let here = kept(run.offset(at: instant, tolerance: tolerance).offset, in: extents)
+            run.redirect(to: extents.clamped(wanted), from: here, at: instant)
             state = .animating(run)
         }
         return close(update)
@@ -90,11 +91,7 @@ extension ScrollViewEngine {
             }
         adoptDisplayedOffset()
         let run = ProgramRun(
-            start: instant,
-            way: CGVector { Double(exactOffset[$0] - destination[$0]) },
-            destination: destination, curve: curve,
-            correction: AxisPair { _ in CriticalOscillator(displacement: 0, velocity: 0) },
-            correctionStart: instant, hold: hold)
+            start: instant, from: exactOffset, to: destination, curve: curve, hold: hold)
         enter(.animating(run), velocity: .zero, in: &update)
     }
 }

@@ -7,13 +7,9 @@ import UIGeometry
 extension ScrollViewEngine {
     /// The edges for a touch that begins now.
     ///
-    /// An axis that does not bounce but lies outside its range gets room to where it is, since
-    /// the content must not jump under the finger.
+    /// They are those of the range, with room for where the content is.
     func freshLimits() -> ScrollLimits {
-        AxisPair { axis in
-            let range = extents.range(axis)
-            return extents.isBouncing(axis) ? range : range.widened(to: Double(exactOffset[axis]))
-        }
+        AxisPair { roomy(extents.range($0), $0) }
     }
 
     /// The edges after a change of the extents under a finger.
@@ -26,9 +22,19 @@ extension ScrollViewEngine {
             let here = Double(exactOffset[axis])
             let lower = min(range.lowerBound, max(old[axis].lowerBound, here))
             let upper = max(range.upperBound, min(old[axis].upperBound, here))
-            let limits = lower...upper
-            return extents.isBouncing(axis) ? limits : limits.widened(to: here)
+            return roomy(lower...upper, axis)
         }
+    }
+
+    /// The limits widened so that the content need not jump under the finger.
+    ///
+    /// No finger holds content that does not bounce outside its range, nor content that is nearly
+    /// a viewport past its edge; sizes that change under it can bring both about.
+    private func roomy(_ limits: ClosedRange<Double>, _ axis: Axis) -> ClosedRange<Double> {
+        let here = Double(exactOffset[axis])
+        let share = extents.isBouncing(axis) ? ScrollPhysicsConstants.greatestHeldOverscroll : 0
+        let reach = Double(extents.frameLength(axis)) * share
+        return min(limits.lowerBound, here + reach)...max(limits.upperBound, here - reach)
     }
 
     /// The offset before resistance behind a displayed one.

@@ -33,6 +33,11 @@ package enum ScrollPhysicsConstants {
     /// The slope of the rubber band at the edge. *Source:* M, largest residual 0.18 pt.
     package static let rubberBandCoefficient = 0.55
 
+    /// The over-scroll, as a share of the viewport, that a finger can be thought to hold.
+    ///
+    /// Content that a change of sizes has left farther out keeps its place instead. *Source:* I.
+    package static let greatestHeldOverscroll = 0.75
+
     /// The angular frequency of the critically damped spring behind every return to an edge.
     ///
     /// *Units:* 1/s. *Source:* D, one UIKit trace, largest error 0.71 pt.
