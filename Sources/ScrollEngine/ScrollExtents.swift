@@ -1,16 +1,6 @@
 // SPDX-License-Identifier: MIT
 import UIGeometry
 
-/// When content can be pulled past its edges on an axis.
-package enum ScrollBounce: Hashable, Sendable {
-    /// Even if there is nothing to scroll.
-    case always
-    /// Only if the content is longer than its container.
-    case basedOnSize
-    /// Content ends dead at its edges.
-    case never
-}
-
 /// What layout tells a scroll view about its content and its own place.
 ///
 /// *Units:* points. *Range:* lengths that are not finite or negative are taken as zero.

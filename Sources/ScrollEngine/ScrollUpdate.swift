@@ -1,40 +1,6 @@
 // SPDX-License-Identifier: MIT
 import UIGeometry
 
-/// Who moved the content.
-package enum ScrollCause: String, Hashable, Sendable {
-    /// A finger or a wheel.
-    case user
-    /// What a finger left behind: deceleration, bounce, settling on a target.
-    case momentum
-    /// A programmatic scroll, animated or not.
-    case program
-    /// Layout that keeps content in its place or follows an edge.
-    case layout
-    /// An offset that was no longer within the range.
-    case clamp
-}
-
-/// One change of the phase, with what held at that moment.
-package struct ScrollPhaseTransition: Equatable, Sendable {
-    /// The phase that ended.
-    package let old: ScrollPhase
-    /// The phase that began.
-    package let new: ScrollPhase
-    /// The geometry at that moment.
-    package let geometry: ScrollGeometry
-    /// The velocity of the content offset at that moment. *Units:* pt/s.
-    package let velocity: CGVector
-
-    /// A change of the phase.
-    package init(old: ScrollPhase, new: ScrollPhase, geometry: ScrollGeometry, velocity: CGVector) {
-        self.old = old
-        self.new = new
-        self.geometry = geometry
-        self.velocity = velocity
-    }
-}
-
 /// What one event or one frame did to a scroll view.
 package struct ScrollUpdate: Equatable, Sendable {
     /// The displayed offset before. *Space:* content, reading direction.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import ScrollPhysics
 import UIGeometry
 
 //  Programmatic scrolls.

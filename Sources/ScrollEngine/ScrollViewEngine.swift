@@ -145,7 +145,8 @@ package struct ScrollViewEngine: Sendable {
 
     /// Traps for an event that cannot follow what came before.
     func rejectAsImpossible(_ event: String) -> Never {
-        preconditionFailure("\(event) while \(state.name) cannot happen")
+        // Unlike a precondition's, this message also shows in an optimised build.
+        fatalError("\(event) while \(state.name) cannot happen")
     }
 
     private func roundedForDisplay(_ exact: CGPoint) -> CGPoint {
