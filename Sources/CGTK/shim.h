@@ -35,6 +35,13 @@ static inline void cgtk_set_property_string(
     g_object_set(object, name, value, NULL);
 }
 
+// Makes GSK's nodes usable without gtk_init(), which would ask for a display. The calls that name
+// the types are declared without side effects, so their results have to be used.
+static inline void cgtk_register_render_nodes(void) {
+    g_type_ensure(GSK_TYPE_RENDER_NODE);
+    g_type_ensure(GSK_TYPE_COLOR_NODE);
+}
+
 // A 2D affine transform as GSK has it: x' = a x + c y + tx, y' = b x + d y + ty.
 static inline GskTransform *cgtk_transform_affine(
     float a, float b, float c, float d, float tx, float ty) {

@@ -10,10 +10,13 @@ public final class DisplayNode: Sendable {
     package let content: DisplayContent
     /// A box around everything that is drawn. *Space:* the node's own, points.
     package let bounds: CGRect
+    /// What the node, or anything below it, asks of a renderer beyond drawing on top.
+    package let traits: DisplayTraits
 
     package init(_ content: DisplayContent) {
         self.content = content
         bounds = content.inkBounds
+        traits = content.traits
     }
 
     /// The node that draws nothing.

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+import CGTK
+import UIDisplayList
+
+extension GSKDisplayRenderer {
+    /// The largest area of a picture, in pixels, before only what can be seen is drawn.
+    private static let largestArea: CGFloat = 4096 * 4096
+
+    /// The part of a picture that is drawn, and whether that depends on what can be seen.
+    private func drawnRegion(
+        _ bounds: CGRect, _ context: DrawingContext, margin: CGFloat, scale: CGFloat
+    ) -> (region: CGRect, isCut: Bool) {
+        let whole = bounds.drawablePart.outset(toPixelsOf: scale)
+        let limit = CGFloat(RasterSurface.largestSide)
+        guard
+            whole.width * whole.height * scale * scale > Self.largestArea
+                || whole.width * scale > limit || whole.height * scale > limit
+        else { return (whole, false) }
+        let seen = context.visible.insetBy(dx: -margin, dy: -margin)
+        return (whole.intersection(seen).outset(toPixelsOf: scale), true)
+    }
+
+    func shadow(
+        _ node: DisplayNode, _ color: DisplayColor, _ radius: CGFloat, _ offset: CGSize,
+        _ child: RenderedNode, _ context: DrawingContext
+    ) -> RenderedNode {
+        guard let drawing = child.drawing else {
+            return RenderedNode(node, nil, children: [child])
+        }
+        var isCut = false
+        var shade: NodeReference?
+        if let silhouette = Silhouette(child.source) {
+            shade = shadows.shadow(
+                silhouette.shape, color: color.opacity(silhouette.alpha), radius: radius,
+                scale: scale)
+        } else if let known = child.effects[.shadow(color, radius: radius)] {
+            shade = known
+        } else {
+            (shade, isCut) = drawShadow(of: drawing, color, radius, context)
+            if !isCut, let shade { child.effects[.shadow(color, radius: radius)] = shade }
+        }
+        let moved = shade?.transformed(
+            by: CGAffineTransform(translationX: offset.width, y: offset.height))
+        return RenderedNode(
+            node, .container([moved, drawing].compactMap { $0 }), children: [child],
+            isTransient: isCut)
+    }
+
+    private func drawShadow(
+        of drawing: NodeReference, _ color: DisplayColor, _ radius: CGFloat,
+        _ context: DrawingContext
+    ) -> (NodeReference?, Bool) {
+        let blur = BlurScale(sigma: radius, scale: scale)
+        let margin = radius * ShadowPicture.reach + 1
+        let (region, isCut) = drawnRegion(
+            drawing.bounds.insetBy(dx: -margin, dy: -margin), context, margin: margin,
+            scale: blur.scale)
+        let surface = RasterSurface(region: region, scale: blur.scale) {
+            gsk_render_node_draw(drawing.pointer, $0)
+        }
+        guard let surface else { return (nil, isCut) }
+        ShadowPicture.finish(surface, color: color, sigma: Double(radius * blur.scale))
+        return (surface.node(in: region), isCut)
+    }
+
+    func blur(
+        _ node: DisplayNode, _ radius: CGFloat, _ child: RenderedNode, _ context: DrawingContext
+    ) -> RenderedNode {
+        guard let drawing = child.drawing, radius > 0.05 else {
+            return RenderedNode(node, child.drawing, children: [child])
+        }
+        let scale = BlurScale(sigma: radius, scale: scale).scale
+        let margin = radius * ShadowPicture.reach + 1
+        return picture(
+            node, of: child, drawing.bounds.insetBy(dx: -margin, dy: -margin), margin: margin,
+            scale: scale, context, key: .blur(radius: radius)
+        ) { $0.blur(sigma: Double(radius * scale), edges: .clear) }
+    }
+
+    func colorMatrix(
+        _ node: DisplayNode, _ matrix: [Double], _ child: RenderedNode,
+        _ context: DrawingContext
+    ) -> RenderedNode {
+        guard let drawing = child.drawing else {
+            return RenderedNode(node, nil, children: [child])
+        }
+        return picture(
+            node, of: child, drawing.bounds, margin: 0, scale: scale, context,
+            key: .colorMatrix(matrix)
+        ) { $0.apply(matrix: matrix) }
+    }
+
+    /// A picture of the child that `change` changes, kept with the child.
+    private func picture(
+        _ node: DisplayNode, of child: RenderedNode, _ bounds: CGRect, margin: CGFloat,
+        scale: CGFloat, _ context: DrawingContext, key: EffectKey,
+        _ change: (RasterSurface) -> Void
+    ) -> RenderedNode {
+        if let known = child.effects[key] { return RenderedNode(node, known, children: [child]) }
+        let (region, isCut) = drawnRegion(bounds, context, margin: margin, scale: scale)
+        guard let drawing = child.drawing,
+            let surface = RasterSurface(
+                region: region, scale: scale, { gsk_render_node_draw(drawing.pointer, $0) })
+        else { return RenderedNode(node, nil, children: [child], isTransient: isCut) }
+        change(surface)
+        let result = surface.node(in: region)
+        if !isCut { child.effects[key] = result }
+        return RenderedNode(node, result, children: [child], isTransient: isCut)
+    }
+
+    func project(
+        _ node: DisplayNode, _ corners: [CGPoint], _ source: CGRect, _ child: RenderedNode,
+        _ context: DrawingContext
+    ) -> RenderedNode {
+        let nothing = RenderedNode(node, nil, children: [child])
+        // What sticks out of the plane's rectangle is turned with it.
+        guard let drawing = child.drawing, source.isDrawable else { return nothing }
+        let plane = source.union(drawing.bounds.drawablePart)
+        guard let moved = ProjectedPicture(corners: corners, from: source)?.corners(of: plane),
+            let projection = ProjectedPicture(corners: moved, from: plane),
+            let picture = RasterSurface(
+                region: plane, scale: scale, { gsk_render_node_draw(drawing.pointer, $0) })
+        else { return nothing }
+        let (region, isCut) = drawnRegion(
+            projection.bounds.insetBy(dx: -1, dy: -1), context, margin: 0, scale: scale)
+        guard region.isDrawable,
+            let target = RasterSurface(region: region, scale: scale, { _ in })
+        else { return nothing }
+        projection.draw(picture, into: target, region: region, scale: scale)
+        return RenderedNode(
+            node, target.node(in: region), children: [child], isTransient: isCut)
+    }
+}

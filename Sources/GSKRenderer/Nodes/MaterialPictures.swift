@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+import CGTK
+import UIDisplayList
+
+/// The backdrops of materials, kept while nothing beneath them changes.
+final class MaterialPictures {
+    private struct Entry {
+        var source: DisplayNode
+        var layers: [BackdropLayer]
+        var region: CGRect
+        var picture: NodeReference
+        var lastFrame: Int
+    }
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var frame = 0
+    /// How many backdrops were drawn since the start.
+    private(set) var drawCount = 0
+
+    /// A material is blurred at this share of the display's scale: it has no detail to lose.
+    private static let scaleFactor: CGFloat = 0.5
+
+    func endFrame() {
+        entries = entries.filter { $0.value.lastFrame >= frame - 1 }
+        frame += 1
+    }
+
+    func removeAll() { entries = [:] }
+
+    func picture(
+        _ source: DisplayNode, _ shape: DisplayShape, _ material: DisplayMaterial,
+        in context: DrawingContext, scale: CGFloat
+    ) -> NodeReference? {
+        let region = shape.bounds.drawablePart.intersection(context.visible)
+        guard region.isDrawable else { return nil }
+        let margin = material.blurRadius * ShadowPicture.reach
+        let seen = region.insetBy(dx: -margin, dy: -margin).intersection(context.visible)
+        let layers = context.beneath.filter { $0.bounds.intersects(seen) }
+        if var entry = entries[ObjectIdentifier(source)], entry.source === source,
+            entry.region == region, entry.layers.map(\.key) == layers.map(\.key)
+        {
+            entry.lastFrame = frame
+            entries[ObjectIdentifier(source)] = entry
+            return entry.picture
+        }
+        guard let picture = draw(layers, seen: seen, material, scale: scale) else { return nil }
+        drawCount += 1
+        entries[ObjectIdentifier(source)] = Entry(
+            source: source, layers: layers, region: region, picture: picture, lastFrame: frame)
+        return picture
+    }
+
+    private func draw(
+        _ layers: [BackdropLayer], seen: CGRect, _ material: DisplayMaterial, scale: CGFloat
+    ) -> NodeReference? {
+        let blur = BlurScale(sigma: material.blurRadius, scale: scale * Self.scaleFactor)
+        let area = seen.outset(toPixelsOf: blur.scale)
+        let surface = RasterSurface(region: area, scale: blur.scale) { context in
+            // What lies outside the window continues its edge, so nothing clear is blurred in.
+            for layer in layers {
+                cairo_save(context)
+                CairoPath.transform(context, by: layer.transform)
+                gsk_render_node_draw(layer.node.pointer, context)
+                cairo_restore(context)
+            }
+        }
+        guard let surface else { return nil }
+        surface.blur(sigma: Double(material.blurRadius * blur.scale), edges: .extended)
+        surface.apply(saturation: material.saturation, tint: material.tint)
+        return surface.node(in: area)
+    }
+}

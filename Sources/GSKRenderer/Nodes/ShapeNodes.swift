@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+import CGTK
+import UIDisplayList
+
+/// Fills, strokes and clips as GSK nodes.
+///
+/// GTK 4.8 has nodes for rectangles with elliptical corners; every other outline is recorded with
+/// cairo.
+enum ShapeNodes {
+    static func fill(_ shape: DisplayShape, _ paint: DisplayPaint) -> NodeReference? {
+        if case .rect(let rect) = shape {
+            return PaintNodes.node(paint, in: rect.drawablePart)
+        }
+        // The paint reaches a little over the outline, so that only the clip draws the edge.
+        let bounds = shape.bounds.drawablePart
+        guard bounds.isDrawable,
+            let node = PaintNodes.node(paint, in: bounds.insetBy(dx: -1, dy: -1))
+        else { return nil }
+        if let rounded = roundedRect(shape) { return node.clipped(to: rounded) }
+        if case .color(let color) = paint {
+            return .cairo(bounds: bounds.insetBy(dx: -1, dy: -1)) { context in
+                cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+                CairoPath.append(shape, to: context)
+                cairo_fill(context)
+            }
+        }
+        return clip(shape, node)
+    }
+
+    static func stroke(
+        _ shape: DisplayShape, _ style: StrokeStyle, _ paint: DisplayPaint
+    ) -> NodeReference? {
+        guard style.lineWidth > 0, style.lineWidth.isFinite else { return nil }
+        let reach = style.lineWidth * (style.lineJoin == .miter ? style.miterLimit : 1)
+        let bounds = shape.bounds.insetBy(dx: -reach - 1, dy: -reach - 1).drawablePart
+        guard let node = PaintNodes.node(paint, in: bounds) else { return nil }
+        return .cairo(bounds: bounds) { context in
+            CairoPath.append(shape, to: context)
+            CairoPath.set(style, on: context)
+            guard case .color(let color) = paint else {
+                // The stroke's coverage as a mask over the gradient.
+                cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+                cairo_stroke(context)
+                let mask = cairo_pop_group(context)
+                cairo_push_group(context)
+                gsk_render_node_draw(node.pointer, context)
+                cairo_pop_group_to_source(context)
+                cairo_mask(context, mask)
+                cairo_pattern_destroy(mask)
+                return
+            }
+            cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+            cairo_stroke(context)
+        }
+    }
+
+    static func clip(_ shape: DisplayShape, _ node: NodeReference) -> NodeReference? {
+        let bounds = shape.bounds.drawablePart
+        guard bounds.isDrawable else { return nil }
+        if case .rect = shape { return node.clipped(to: bounds) }
+        if let rounded = roundedRect(shape) { return node.clipped(to: rounded) }
+        return .cairo(bounds: bounds.insetBy(dx: -1, dy: -1)) { context in
+            CairoPath.append(shape, to: context)
+            cairo_clip(context)
+            gsk_render_node_draw(node.pointer, context)
+        }
+    }
+
+    /// The shape as GSK's rounded rectangle, if its corners are elliptical.
+    private static func roundedRect(_ shape: DisplayShape) -> GskRoundedRect? {
+        switch shape {
+        case .roundedRect(let rect, let radii, let continuous):
+            let radii = radii.limited(to: rect)
+            guard !continuous || radii == CornerRadii(0) else { return nil }
+            return make(
+                rect,
+                [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].map {
+                    CGSize(width: $0, height: $0)
+                })
+        case .ellipse(let rect):
+            let half = CGSize(width: rect.width / 2, height: rect.height / 2)
+            return make(rect, [half, half, half, half])
+        case .rect, .path: return nil
+        }
+    }
+
+    private static func make(_ rect: CGRect, _ corners: [CGSize]) -> GskRoundedRect? {
+        guard rect.isDrawable else { return nil }
+        let sizes = corners.map {
+            graphene_size_t(width: Float($0.width), height: Float($0.height))
+        }
+        return GskRoundedRect(
+            bounds: graphene_rect_t(rect), corner: (sizes[0], sizes[1], sizes[2], sizes[3]))
+    }
+}

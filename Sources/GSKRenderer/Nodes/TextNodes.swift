@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+import CGTK
+import UIDisplayList
+
+/// Set text as GSK nodes.
+@MainActor enum TextNodes {
+    static func node(
+        _ setting: TextSetting, in box: CGRect, grid: PixelGrid
+    ) -> NodeReference? {
+        var nodes: [NodeReference] = []
+        for placed in setting.lines {
+            let x = box.minX + setting.x(of: placed.line, in: box.width)
+            let y = box.minY + placed.baseline
+            for piece in placed.line.pieces {
+                append(piece, x: x + piece.x, baseline: y, grid: grid, to: &nodes)
+            }
+        }
+        return .container(nodes)
+    }
+
+    private static func append(
+        _ piece: GlyphPiece, x: CGFloat, baseline: CGFloat, grid: PixelGrid,
+        to nodes: inout [NodeReference]
+    ) {
+        let run = piece.run
+        let raised = baseline - run.baselineOffset
+        if let line = run.underline {
+            let top = raised + run.font.size * SystemMetrics.underlineOffset
+            nodes += lineNodes(line, run, x: x, width: piece.width, top: top, grid: grid)
+        }
+        var color = GdkRGBA(run.color)
+        switch piece.glyphs {
+        case .text(let font, let glyphs):
+            var offset = graphene_point_t(x: Float(x), y: Float(raised))
+            if let node = NodeReference(owning: gsk_text_node_new(font, glyphs, &color, &offset)) {
+                nodes.append(node)
+            }
+        case .symbol(let symbol):
+            // A symbol's middle is half a cap height above the baseline.
+            let top =
+                raised - run.font.size * SystemMetrics.capHeight / 2 - symbol.size.height / 2
+            var offset = graphene_point_t(
+                x: Float(x + symbol.origin.x), y: Float(top + symbol.origin.y))
+            let node = gsk_text_node_new(symbol.font, symbol.glyphs, &color, &offset)
+            if let node = NodeReference(owning: node) { nodes.append(node) }
+        }
+        if let line = run.strikethrough {
+            let middle = raised - run.font.size * SystemMetrics.xHeight / 2
+            let thickness = grid.up(run.font.size * SystemMetrics.underlineThickness)
+            nodes += lineNodes(
+                line, run, x: x, width: piece.width, top: middle - thickness / 2, grid: grid)
+        }
+    }
+
+    /// A line in whole device pixels, solid or in the measured dash patterns, whose lengths are
+    /// in thicknesses (`textstyle/*`, macOS 26.2; dash-dot-dot continues their series).
+    private static func lineNodes(
+        _ line: TextRun.Line, _ run: TextRun, x: CGFloat, width: CGFloat, top: CGFloat,
+        grid: PixelGrid
+    ) -> [NodeReference] {
+        let thickness = grid.up(run.font.size * SystemMetrics.underlineThickness)
+        let color = line.color ?? run.color
+        let y = grid.nearest(top)
+        let lengths: [CGFloat] =
+            switch line.pattern {
+            case .solid: []
+            case .dot: [3, 3]
+            case .dash: [10, 5]
+            case .dashDot: [10, 3, 3, 3]
+            case .dashDotDot: [10, 3, 3, 3, 3, 3]
+            }
+        guard !lengths.isEmpty, thickness > 0 else {
+            let rect = CGRect(x: x, y: y, width: width, height: thickness)
+            return NodeReference.color(color, in: rect).map { [$0] } ?? []
+        }
+        var nodes: [NodeReference] = []
+        var reached: CGFloat = 0
+        var index = 0
+        while reached < width {
+            let length = lengths[index % lengths.count] * thickness
+            if index % 2 == 0 {
+                let rect = CGRect(
+                    x: x + reached, y: y, width: min(length, width - reached), height: thickness)
+                if let node = NodeReference.color(color, in: rect) { nodes.append(node) }
+            }
+            reached += length
+            index += 1
+        }
+        return nodes
+    }
+}

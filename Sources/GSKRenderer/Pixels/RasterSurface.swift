@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+import CGTK
+import UIDisplayList
+
+/// A cairo image in memory: premultiplied pixels, blue, green, red, alpha.
+final class RasterSurface {
+    let surface: OpaquePointer
+    let width: Int
+    let height: Int
+    /// Bytes from one row to the next.
+    let stride: Int
+
+    /// The largest side that is drawn. *Units:* pixels; cairo's own limit is 32767.
+    static let largestSide = 16_384
+
+    /// A clear image, or nil when it has no pixels or cairo refuses it.
+    init?(width: Int, height: Int) {
+        guard width > 0, height > 0, width <= Self.largestSide, height <= Self.largestSide,
+            let surface = cairo_image_surface_create(
+                CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+        else { return nil }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        self.surface = surface
+        self.width = width
+        self.height = height
+        stride = Int(cairo_image_surface_get_stride(surface))
+    }
+
+    deinit { cairo_surface_destroy(surface) }
+
+    /// An image of a region, `scale` pixels a point, that `draw` draws in the region's own space.
+    convenience init?(region: CGRect, scale: CGFloat, _ draw: (OpaquePointer) -> Void) {
+        guard region.isDrawable else { return nil }
+        self.init(
+            width: Int((region.width * scale - 1e-3).rounded(.up)),
+            height: Int((region.height * scale - 1e-3).rounded(.up)))
+        drawing { context in
+            cairo_scale(context, Double(scale), Double(scale))
+            cairo_translate(context, -Double(region.minX), -Double(region.minY))
+            draw(context)
+        }
+    }
+
+    /// Draws with a context in pixels.
+    func drawing(_ draw: (OpaquePointer) -> Void) {
+        guard let context = cairo_create(surface) else { return }
+        draw(context)
+        cairo_destroy(context)
+        cairo_surface_flush(surface)
+    }
+
+    /// Reads or changes the pixels.
+    func withBytes<Result>(_ body: (UnsafeMutablePointer<UInt8>) -> Result) -> Result? {
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface) else { return nil }
+        defer { cairo_surface_mark_dirty(surface) }
+        return body(data)
+    }
+
+    /// A node that draws the image over `rect`.
+    func node(in rect: CGRect) -> NodeReference? {
+        guard rect.isDrawable else { return nil }
+        let node: OpaquePointer?? = withBytes { data in
+            let bytes = g_bytes_new(data, gsize(stride * height))
+            defer { g_bytes_unref(bytes) }
+            guard
+                let texture = gdk_memory_texture_new(
+                    Int32(width), Int32(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes,
+                    gsize(stride))
+            else { return nil }
+            defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+            var bounds = graphene_rect_t(rect)
+            return gsk_texture_node_new(texture, &bounds)
+        }
+        return NodeReference(owning: node ?? nil)
+    }
+}
