@@ -44,7 +44,8 @@ struct RecordCommand {
             throw .usage("\(path): this is no UTF-8 text")
         }
         do throws(ScriptErrors) {
-            _ = try ScrollScript(text: text, file: path)
+            let script = try ScrollScript(text: text, file: path)
+            guard script.refusals.isEmpty else { throw ScriptErrors(errors: script.refusals) }
         } catch {
             throw ToolFailure(.usage, error.description)
         }
