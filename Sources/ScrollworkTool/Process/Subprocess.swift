@@ -12,7 +12,7 @@ final class Subprocess {
     private(set) var outcome: Outcome?
 
     /// How often a wait looks up when no signal comes. *Units:* seconds. *Source:* chosen.
-    static let tick = 0.25
+    static let tick = 0.1
 
     /// Starts a program; what it prints goes to the files named, else where ours goes.
     ///
@@ -90,6 +90,11 @@ final class Subprocess {
             }
         }
         return outcome!
+    }
+
+    /// Sends a signal to the process alone.
+    func ask(toStopBy number: Int32) {
+        if outcome == nil { kill(pid, number) }
     }
 
     /// Ends the process and all that it started.

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+@testable import ScrollworkTool
+
+/// Runs the built tool as a process of its own, in a directory of its own.
+struct ToolRun {
+    private let scratch: ScratchDirectory
+
+    /// What a run came to.
+    struct Result {
+        var code: Int32?
+        var output: String
+        var errors: String
+    }
+
+    init() throws { scratch = try ScratchDirectory() }
+
+    /// A path in the run's directory.
+    func path(_ name: String) -> String { scratch.file(name) }
+
+    func write(_ text: String, to name: String) throws { try scratch.write(text, to: name) }
+
+    func text(_ name: String) -> String { scratch.text(name) }
+
+    func data(_ name: String) -> Data {
+        FileManager.default.contents(atPath: scratch.file(name)) ?? Data()
+    }
+
+    /// The files in the run's directory, besides the temporary one, which must be empty.
+    var files: [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: scratch.path)) ?? []
+        return (names + temporaryFiles).filter { !["tmp", "stdout", "stderr"].contains($0) }
+            .sorted()
+    }
+
+    /// What the tool has put into its temporary directory.
+    var temporaryFiles: [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: scratch.file("tmp"))) ?? []
+    }
+
+    /// Starts the tool with `arguments`; names in them are relative to the run's directory.
+    func start(
+        _ arguments: [String], environment: [String: String] = [:]
+    ) throws -> Subprocess {
+        try FileManager.default.createDirectory(
+            atPath: scratch.file("tmp"), withIntermediateDirectories: true)
+        var variables = ProcessInfo.processInfo.environment
+        variables["TMPDIR"] = scratch.file("tmp")
+        for (name, value) in environment { variables[name] = value }
+        let tool =
+            (Toolchain.executable as NSString).deletingLastPathComponent + "/scrollwork"
+        // A shell changes the directory, so that paths in messages are as short as a user's.
+        return try Subprocess(
+            "/bin/sh",
+            ["-c", "cd \"$1\" && shift && exec \"$@\"", "sh", scratch.path, tool]
+                + arguments,
+            environment: variables, standardOutput: scratch.file("stdout"),
+            standardError: scratch.file("stderr"))
+    }
+
+    /// What the tool said once `child` has ended.
+    func result(of child: Subprocess) throws -> Result {
+        var code: Int32?
+        if case .exited(let number) = try child.wait() { code = number }
+        return Result(code: code, output: text("stdout"), errors: text("stderr"))
+    }
+
+    func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Result {
+        try result(of: try start(arguments, environment: environment))
+    }
+}
