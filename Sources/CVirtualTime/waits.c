@@ -178,6 +178,10 @@ void *dispatch_source_create(
 
 enum { nanoseconds_per_second = 1000000000, nanoseconds_per_microsecond = 1000 };
 
+// A date is exact to about a tenth of this. Who sleeps until a date sleeps again for the rest that
+// rounding leaves, which may be no nanosecond at all, so a refused sleep lasts a little longer.
+enum { date_resolution_in_nanoseconds = 1000 };
+
 // A sleep of the thread would block the host, whose clock then stands still; Foundation sleeps
 // until a date and would do so for ever. So the sleeper is told that the time has passed, and the
 // host sets the clocks right when it takes the report.
@@ -187,6 +191,7 @@ static bool refuse_sleep(const char *name, int64_t nanoseconds) {
         return false;
     }
     scrollwork_refuse(name);
+    nanoseconds += date_resolution_in_nanoseconds;
     drive->boottime += nanoseconds;
     drive->monotonic += nanoseconds;
     drive->realtime += nanoseconds;
