@@ -32,22 +32,35 @@ extension Font {
         /// *Range:* 100…900, as in OpenType.
         package let value: Int
 
+        /// An ultra-light weight.
         public static let ultraLight = Weight(value: 100)
+        /// A thin weight.
         public static let thin = Weight(value: 200)
+        /// A light weight.
         public static let light = Weight(value: 300)
+        /// A regular weight.
         public static let regular = Weight(value: 400)
+        /// A medium weight.
         public static let medium = Weight(value: 500)
+        /// A semibold weight.
         public static let semibold = Weight(value: 600)
+        /// A bold weight.
         public static let bold = Weight(value: 700)
+        /// A heavy weight.
         public static let heavy = Weight(value: 800)
+        /// The heaviest weight.
         public static let black = Weight(value: 900)
     }
 
     /// A design to use for fonts.
     public enum Design: Hashable, Sendable {
+        /// The system's own design.
         case `default`
+        /// A design with serifs.
         case serif
+        /// A design with rounded ends.
         case rounded
+        /// A design whose characters are of one width.
         case monospaced
     }
 

@@ -4,10 +4,12 @@ import UILayout
 
 /// What a shape comes to in one rectangle: an outline, filled or stroked.
 public struct _ShapeOutline: Sendable {
+    /// The outline. *Space:* that of the rectangle it was asked for.
     package var shape: DisplayShape
     /// Set when the shape is the stroke along `shape` and not its inside.
     package var stroke: StrokeStyle?
 
+    /// An outline to fill, or with a pen to draw along.
     package init(_ shape: DisplayShape, stroke: StrokeStyle? = nil) {
         self.shape = shape
         self.stroke = stroke

@@ -53,10 +53,12 @@ package enum _StylePaint: Sendable {
 
 /// What a style is resolved in: an environment, and how far down the hierarchy of emphasis.
 public struct _StyleContext {
+    /// Where the style is used.
     package var environment: EnvironmentValues
     /// *Range:* 0 primary, 1 secondary, … 4 quinary; more is as 4.
     package var level: Int
 
+    /// A context at a level; 0 is primary.
     package init(environment: EnvironmentValues, level: Int = 0) {
         self.environment = environment
         self.level = level
@@ -72,7 +74,9 @@ public struct _StyleContext {
 
 /// Carries a style's paint through the public protocol.
 public struct _StyleResult: Sendable {
+    /// The paint.
     package var paint: _StylePaint
+    /// Wraps a paint.
     package init(_ paint: _StylePaint) { self.paint = paint }
 }
 

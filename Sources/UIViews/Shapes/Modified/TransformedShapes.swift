@@ -4,9 +4,12 @@ import UILayout
 
 /// A shape with a translation offset transform applied to it.
 @frozen public struct OffsetShape<Content: Shape>: Shape {
+    /// The shape before the change.
     public var shape: Content
+    /// How far the shape is moved. *Units:* points.
     public var offset: CGSize
 
+    /// Creates the changed shape.
     @inlinable
     public init(shape: Content, offset: CGSize) {
         self.shape = shape
@@ -43,10 +46,14 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 
 /// A shape with a scale transform applied to it.
 @frozen public struct ScaledShape<Content: Shape>: Shape {
+    /// The shape before the change.
     public var shape: Content
+    /// The factors for width and height.
     public var scale: CGSize
+    /// The point of the frame that stays.
     public var anchor: UnitPoint
 
+    /// Creates the changed shape.
     @inlinable
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
@@ -81,10 +88,14 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 
 /// A shape with a rotation transform applied to it.
 @frozen public struct RotatedShape<Content: Shape>: Shape {
+    /// The shape before the change.
     public var shape: Content
+    /// The angle, clockwise.
     public var angle: Angle
+    /// The point of the frame that stays.
     public var anchor: UnitPoint
 
+    /// Creates the changed shape.
     @inlinable
     public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
@@ -126,9 +137,12 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
 /// A shape with an affine transform applied to it.
 @frozen public struct TransformedShape<Content: Shape>: Shape {
+    /// The shape before the change.
     public var shape: Content
+    /// The transform of the path's points.
     public var transform: CGAffineTransform
 
+    /// Creates the changed shape.
     @inlinable
     public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
@@ -148,7 +162,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
 extension CGAffineTransform {
     /// The same transform with `point` as its origin.
-    fileprivate func about(_ point: CGPoint) -> CGAffineTransform {
+    func about(_ point: CGPoint) -> CGAffineTransform {
         CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
             .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
     }
