@@ -1,5 +1,6 @@
 // swift-tools-version: 6.1
 // SPDX-License-Identifier: MIT
+import CompilerPluginSupport
 import PackageDescription
 
 // The house: each target may import what stands above it. Docs: ARCHITECTURE.md.
@@ -55,13 +56,16 @@ var targets: [Target] = [
         .target(name: "GSKRenderer", dependencies: ["UIFrameLoop", "CGTK", "CWebP"]),
         .target(name: "CVirtualTime"),
         .target(name: "VirtualTime", dependencies: ["CVirtualTime"]),
+        .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
         .target(
             name: "HeadlessHost", dependencies: ["UIFrameLoop", "GSKRenderer", "VirtualTime"]),
-        .executableTarget(name: "SwiftUIMacros"),
-        .target(name: "SwiftUI", dependencies: upper),
+        .macro(name: "SwiftUIMacros"),
+        .target(name: "SwiftUI", dependencies: upper + ["SwiftUIMacros"]),
+        .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
         .target(name: "ScrollworkTesting", dependencies: ["SwiftUI", "HeadlessHost"]),
         .executableTarget(
-            name: "ScrollworkTool", dependencies: ["SwiftUI", "HeadlessHost"]),
+            name: "ScrollworkTool", dependencies: ["SwiftUI", "HeadlessHost"],
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     ]
 #endif
 

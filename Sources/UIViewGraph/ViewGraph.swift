@@ -36,7 +36,7 @@ public struct _WorkCounters: Hashable, Sendable {
     package var preferencesMayHaveChanged = false
     package var preferenceReaders: [_PreferenceReading] = []
     /// Nodes that own a container whose content's items changed.
-    package var itemOwners: [_ViewNode] = []
+    public var itemOwners: [_ViewNode] = []
     package var arrivals: [(node: _ViewNode, transaction: Transaction)] = []
     /// Set by the host: something asks for a frame.
     package var requestFrame: () -> Void = {}
@@ -81,6 +81,7 @@ public struct _WorkCounters: Hashable, Sendable {
             beginUpdate(transaction)
             for write in batch { write.apply() }
             evaluateDirty()
+            refreshItems()
             afterEach()
             endUpdate(transaction)
         } while hasPendingWrites && !writes.isEmpty
@@ -103,6 +104,22 @@ public struct _WorkCounters: Hashable, Sendable {
             let batch = dirtyNodes.sorted { $0.depth < $1.depth }
             dirtyNodes.removeAll(keepingCapacity: true)
             for node in batch where node.needsEvaluation { evaluateNow(node) }
+        }
+    }
+
+    /// Gives containers the items that their content has now, and lets what is new come in.
+    package func refreshItems() {
+        while !itemOwners.isEmpty {
+            let owners = itemOwners
+            itemOwners = []
+            for owner in owners where !owner.isDiscarded { owner.refreshItems() }
+        }
+        let arriving = arrivals
+        arrivals = []
+        for (node, transaction) in arriving where !node.isDiscarded {
+            var items: [_LayoutItem] = []
+            node.collectItems(into: &items)
+            for item in items { item.beginArrival(transaction) }
         }
     }
 

@@ -35,7 +35,7 @@ extension _LayoutNode {
         return nodes.isEmpty ? .empty : DisplayNode(.group(nodes))
     }
 
-    package final var childrenInDrawingOrder: [_LayoutNode] {
+    package final var childrenByZIndex: [_LayoutNode] {
         let children = children
         guard children.count > 1, children.contains(where: { $0.zIndex != 0 }) else {
             return children

@@ -96,6 +96,19 @@ extension _LayoutNode {
         graph?.requestFrame()
     }
 
+    /// Whether anything here or below waits to be measured or placed.
+    package final var needsLayoutPass: Bool {
+        needsMeasuring || needsMeasuringBelow || needsPlacing || needsPlacingBelow
+    }
+
+    /// Measures the children again that were changed from within the layout pass.
+    package final func remeasureChildren() {
+        for child in children where child.needsMeasuring || child.needsMeasuringBelow {
+            _ = child.remeasure()
+        }
+        needsMeasuringBelow = false
+    }
+
     /// Measures again what changed, from below; true when the box answers anything differently.
     ///
     /// A change that leaves all answers as they were ends here: nothing above is laid out.

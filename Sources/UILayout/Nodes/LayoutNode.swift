@@ -80,6 +80,9 @@ import UIDisplayList
     /// The drawing commands of the box. *Space:* its own, (0, 0) at its top leading corner.
     open func makeDisplay(_ context: _PaintContext) -> DisplayNode { displayChildren(context) }
 
+    /// The children from the one drawn first to the one drawn last; hits go the other way.
+    open var childrenInDrawingOrder: [_LayoutNode] { childrenByZIndex }
+
     /// Whether the box itself is hit by a point of its own space that hit none of its children.
     open func containsHit(_ point: CGPoint, at now: FrameInstant) -> Bool { false }
 

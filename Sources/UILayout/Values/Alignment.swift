@@ -8,8 +8,8 @@ public protocol AlignmentID {
 
 /// One alignment guide: where its default lies, and how its values are told apart.
 public struct _AlignmentKey: Hashable, @unchecked Sendable {
-    package let id: any AlignmentID.Type
-    package let axis: Axis
+    public let id: any AlignmentID.Type
+    public let axis: Axis
     public static func == (a: Self, b: Self) -> Bool {
         ObjectIdentifier(a.id) == ObjectIdentifier(b.id) && a.axis == b.axis
     }
@@ -18,7 +18,7 @@ public struct _AlignmentKey: Hashable, @unchecked Sendable {
 
 /// An alignment position along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
-    package let key: _AlignmentKey
+    public let key: _AlignmentKey
     public init(_ id: any AlignmentID.Type) { key = _AlignmentKey(id: id, axis: .horizontal) }
 
     /// Merges a sequence of explicit alignment values produced by this instance.
@@ -41,7 +41,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 /// An alignment position along the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
-    package let key: _AlignmentKey
+    public let key: _AlignmentKey
     public init(_ id: any AlignmentID.Type) { key = _AlignmentKey(id: id, axis: .vertical) }
 
     /// Merges a sequence of explicit alignment values produced by this instance.

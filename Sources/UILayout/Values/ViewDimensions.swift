@@ -14,6 +14,11 @@ public struct ViewDimensions {
         self.proposal = proposal
     }
 
+    /// The dimensions of a box that sets no guide.
+    package init(plain size: CGSize) {
+        self.init(node: nil, size: size, proposal: ProposedViewSize(size))
+    }
+
     package var size: CGSize { CGSize(width: width, height: height) }
 
     public subscript(guide: HorizontalAlignment) -> CGFloat { value(of: guide.key) }

@@ -44,6 +44,11 @@ public struct ViewSpacing: Hashable, Sendable {
         return spacing
     }
 
+    /// The edge is that of a plain box, unless it keeps no distance at all.
+    package mutating func setPlain(_ edge: Edge) {
+        if self[edge] != .none { self[edge] = .plain }
+    }
+
     subscript(edge: Edge) -> Preference {
         get { preferences[Int(edge.rawValue)] }
         set { preferences[Int(edge.rawValue)] = newValue }

@@ -60,6 +60,9 @@ import Observation
     /// A list of layout items below changed; a node that owns a container notes it.
     open func contentItemsDidChange() { parent?.contentItemsDidChange() }
 
+    /// Gives the container of this node the items that its content has now.
+    open func refreshItems() {}
+
     /// The environment became another one.
     open func environmentDidChange() { propagateEnvironment() }
 

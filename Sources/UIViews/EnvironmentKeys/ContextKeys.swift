@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import UILayout
 import UIViewGraph
 
 /// A set of values that indicate the visual size available to the view.
@@ -20,9 +21,6 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
     case active
 }
 
-private struct LayoutDirectionKey: EnvironmentKey {
-    static var defaultValue: LayoutDirection { .leftToRight }
-}
 private struct DisplayScaleKey: EnvironmentKey {
     static var defaultValue: CGFloat { 1 }
 }
@@ -60,8 +58,8 @@ private struct SupportsMultipleWindowsKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The layout direction associated with the current environment.
     public var layoutDirection: LayoutDirection {
-        get { self[LayoutDirectionKey.self] }
-        set { self[LayoutDirectionKey.self] = newValue }
+        get { self[_LayoutDirectionKey.self] }
+        set { self[_LayoutDirectionKey.self] = newValue }
     }
 
     /// The display scale of this environment: device pixels a point.

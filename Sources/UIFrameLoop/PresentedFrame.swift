@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+import ScrollEngine
+
+/// What one frame has cost and how it went.
+package struct FrameReport: Hashable, Sendable {
+    /// Whole walks at this instant; only the last was presented.
+    package var walks = 0
+    /// Bodies of views and view modifiers that were evaluated.
+    package var bodies = 0
+    /// Containers that placed their subviews.
+    package var layouts = 0
+    /// Nodes that made their drawing commands anew.
+    package var painted = 0
+
+    /// The work of two frames that were made for one instant.
+    package static func + (a: FrameReport, b: FrameReport) -> FrameReport {
+        FrameReport(
+            walks: a.walks + b.walks, bodies: a.bodies + b.bodies,
+            layouts: a.layouts + b.layouts, painted: a.painted + b.painted)
+    }
+}
+
+/// One scroll view as presented. *Space:* its content; points and seconds.
+package struct PresentedScroll: Equatable, Sendable {
+    /// A structural path: what is around the scroll view, and its place among its like.
+    package var id: String
+    package var phase: ScrollPhase
+    package var geometry: ScrollGeometry
+    package var velocity: CGVector
+    package var cause: ScrollCause?
+}
+
+/// One element of the accessibility tree as presented. *Space:* the window's.
+package struct PresentedElement: Equatable, Sendable {
+    package var label: String
+    package var role: String
+    package var frame: CGRect
+    package var opacity: Double
+    /// Whether a tap at the centre of the frame reaches it.
+    package var isHittable: Bool
+    package var traits: [String]
+}
+
+/// A frame, ready to be shown and to be asked about.
+package struct PresentedFrame: Sendable {
+    package var time: FrameInstant
+    package var displayList: DisplayNode
+    package var scrolls: [PresentedScroll]
+    package var elements: [PresentedElement]
+    package var report: FrameReport
+
+    /// The same frame, with the work of an earlier one of this instant added.
+    package func adding(_ earlier: FrameReport) -> PresentedFrame {
+        var result = self
+        result.report = earlier + report
+        return result
+    }
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+/// Draws one view behind or before another, which alone decides on size.
+nonisolated public struct _LayeringModifier<Layer: View>: ViewModifier {
+    public typealias Body = Never
+    let layer: Layer
+    let alignment: Alignment
+    let isBehind: Bool
+
+    @MainActor public static func _makeNode<C: View>(
+        _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNode {
+        _LayeringNode(view, inputs)
+    }
+}
+
+private final class _LayeringNode<C: View, Layer: View>:
+    _TypedNode<ModifiedContent<C, _LayeringModifier<Layer>>>
+{
+    private var child: _ViewNode?
+    private var layers: [(box: _LayeringBox, node: _ViewNode?)] = []
+
+    override init(_ view: ModifiedContent<C, _LayeringModifier<Layer>>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        _reconcile(&child, with: view.content, under: self)
+    }
+
+    override var children: [_ViewNode] {
+        (child.map { [$0] } ?? []) + layers.compactMap(\.node)
+    }
+
+    override func collectItems(into items: inout [_LayoutItem]) {
+        var inner: [_LayoutItem] = []
+        child?.collectItems(into: &inner)
+        var kept: [ObjectIdentifier: (box: _LayeringBox, node: _ViewNode?)] = [:]
+        for layer in layers {
+            if let item = layer.box.primary { kept[ObjectIdentifier(item)] = layer }
+        }
+        layers = inner.map { item in
+            if let layer = kept.removeValue(forKey: ObjectIdentifier(item)) { return layer }
+            let box = _LayeringBox(view.modifier.alignment, isBehind: view.modifier.isBehind, owner: self)
+            var node: _ViewNode?
+            _reconcile(&node, with: view.modifier.layer, under: self)
+            box.primary = item
+            return (box, node)
+        }
+        for gone in kept.values { gone.node?.discard() }
+        for layer in layers {
+            fill(layer.box, from: layer.node)
+            items.append(layer.box)
+        }
+    }
+
+    private func fill(_ box: _LayeringBox, from node: _ViewNode?) {
+        var items: [_LayoutItem] = []
+        node?.collectItems(into: &items)
+        if let primary = box.primary { box.setChildItems([primary] + items) }
+    }
+
+    override func viewDidChange(from old: ModifiedContent<C, _LayeringModifier<Layer>>) {
+        for index in layers.indices {
+            layers[index].box.alignment = view.modifier.alignment
+            _reconcile(&layers[index].node, with: view.modifier.layer, under: self)
+        }
+        _reconcile(&child, with: view.content, under: self)
+    }
+
+    override func contentItemsDidChange() {
+        // The items may be those of a layer, which nobody above knows of: fill the boxes again.
+        graph.itemOwners.append(self)
+        super.contentItemsDidChange()
+    }
+
+    override func refreshItems() {
+        for layer in layers { fill(layer.box, from: layer.node) }
+    }
+}
+
+/// The first child is the content; the others are the layer's.
+@MainActor final class _LayeringBox: _LayoutNode {
+    var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
+    private let isBehind: Bool
+    var primary: _LayoutItem?
+
+    init(_ alignment: Alignment, isBehind: Bool, owner: _ViewNode) {
+        self.alignment = alignment
+        self.isBehind = isBehind
+        super.init(layoutOwner: owner)
+    }
+
+    private var content: _LayoutNode? { children.first }
+
+    override func placeChildren() {
+        guard let content else { return }
+        place(content, at: .zero, proposal: placedProposal, safeInsets: safeInsets)
+        let outer = content.dimensions(placedProposal)
+        // The layer is proposed the content's size and never changes it (measured).
+        let proposal = ProposedViewSize(frame.size)
+        for layer in children.dropFirst() {
+            let inner = layer.dimensions(proposal)
+            place(
+                layer,
+                at: CGPoint(
+                    x: outer[alignment.horizontal] - inner[alignment.horizontal],
+                    y: outer[alignment.vertical] - inner[alignment.vertical]),
+                proposal: proposal)
+        }
+    }
+
+    override func explicitGuide(
+        _ key: _AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        content?.dimensions(proposal).explicit(key)
+    }
+
+    override var layoutPriority: Double { content?.layoutPriority ?? 0 }
+    override var zIndex: Double { content?.zIndex ?? 0 }
+    override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+        content?.layoutValue(key) ?? K.defaultValue
+    }
+    override func transitionEffect(isInsertion: Bool) -> _TransitionEffect {
+        content?.transitionEffect(isInsertion: isInsertion) ?? .fade
+    }
+
+    override var childrenInDrawingOrder: [_LayoutNode] {
+        guard isBehind, let content else { return children }
+        return children.dropFirst() + [content]
+    }
+}
+
+extension View {
+    /// Layers the views that you specify behind this view.
+    nonisolated public func background<V>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View where V: View {
+        modifier(_LayeringModifier(layer: content(), alignment: alignment, isBehind: true))
+    }
+
+    /// Layers the given view behind this view.
+    @_disfavoredOverload
+    nonisolated public func background<Background>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> some View where Background: View {
+        modifier(_LayeringModifier(layer: background, alignment: alignment, isBehind: true))
+    }
+
+    /// Layers the views that you specify in front of this view.
+    nonisolated public func overlay<V>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View where V: View {
+        modifier(_LayeringModifier(layer: content(), alignment: alignment, isBehind: false))
+    }
+
+    /// Layers a secondary view in front of this view.
+    @_disfavoredOverload
+    nonisolated public func overlay<Overlay>(
+        _ overlay: Overlay, alignment: Alignment = .center
+    ) -> some View where Overlay: View {
+        modifier(_LayeringModifier(layer: overlay, alignment: alignment, isBehind: false))
+    }
+}

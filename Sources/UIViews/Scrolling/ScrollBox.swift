@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+import ScrollEngine
+import UIDisplayList
+import UIInput
+
+/// The box of a scroll view: its content, moved by a translation while it is drawn.
+///
+/// Its frame is the safe one; the viewport reaches under the safe area around it, whose insets
+/// become content insets.
+@MainActor public final class _ScrollBox: _LayoutNode {
+    private(set) var axes: Axis.Set
+    var settings: _ScrollSettings
+    package private(set) var engine: ScrollViewEngine
+    /// What happened in the running walk, for observers and the trace.
+    package private(set) var walkUpdate: ScrollUpdate?
+    /// The cause of the last change that was presented.
+    package private(set) var lastCause: ScrollCause?
+    let pan: _ScrollPan
+    var indicators = _ScrollIndicators()
+    private var lastDrawn: (content: DisplayNode, offset: CGPoint, node: DisplayNode)?
+
+    init(axes: Axis.Set, settings: _ScrollSettings, owner: _ViewNode) {
+        self.axes = axes
+        self.settings = settings
+        engine = ScrollViewEngine(extents: ScrollExtents(contentSize: .zero, frameSize: .zero))
+        pan = _ScrollPan(axes: axes, graph: owner.graph)
+        super.init(layoutOwner: owner)
+        pan.box = self
+    }
+
+    func set(axes: Axis.Set, settings: _ScrollSettings) {
+        guard axes != self.axes || settings != self.settings else { return }
+        self.axes = axes
+        self.settings = settings
+        pan.setAxes(axes)
+        setNeedsLayout()
+    }
+
+    private var content: _LayoutNode? { children.first }
+
+    // MARK: Layout
+
+    private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+
+    /// What is proposed along the axes, and what the content takes across them (measured).
+    public override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let inner = content?.size(contentProposal(proposal)) ?? .zero
+        return CGSize(
+            width: axes.contains(.horizontal) ? proposal.width ?? inner.width : inner.width,
+            height: axes.contains(.vertical) ? proposal.height ?? inner.height : inner.height)
+    }
+
+    public override func placeChildren() {
+        let proposal = contentProposal(ProposedViewSize(frame.size))
+        guard let content else {
+            update(extents: extents(contentSize: .zero))
+            return
+        }
+        let size = content.size(proposal)
+        // The content is placed from the leading edge by hand: its frame is that of the engine.
+        content.setFrame(
+            CGRect(origin: .zero, size: size), proposal: proposal, safeInsets: .zero)
+        update(extents: extents(contentSize: size))
+    }
+
+    private func extents(contentSize: CGSize) -> ScrollExtents {
+        let insets = safeInsets
+        return ScrollExtents(
+            contentSize: contentSize,
+            frameSize: CGSize(
+                width: frame.width + insets.leading + insets.trailing,
+                height: frame.height + insets.top + insets.bottom),
+            contentInsets: insets, axes: axes,
+            horizontalBounce: settings.horizontalBounce, verticalBounce: settings.verticalBounce,
+            pixelLength: settings.pixelLength, isRightToLeft: settings.isRightToLeft)
+    }
+
+    private func update(extents: ScrollExtents) {
+        guard let graph, extents != engine.extents else { return }
+        if engine.extents.frameSize == .zero {
+            // The first layout decides where the content starts; nothing has moved there.
+            engine = ScrollViewEngine(extents: extents)
+            graph.scrolls.needsTelling = true
+            return
+        }
+        record(engine.setExtents(extents, at: graph.now))
+    }
+
+    /// The viewport in the box's own space: the frame and what lies under the safe area.
+    package var viewportRect: CGRect {
+        CGRect(
+            x: settings.isRightToLeft ? -safeInsets.trailing : -safeInsets.leading,
+            y: -safeInsets.top, width: engine.extents.frameSize.width,
+            height: engine.extents.frameSize.height)
+    }
+
+    /// The viewport between the insets, in the box's own space.
+    var containerRect: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+    /// Where the content's top left corner lies. *Space:* the box's own.
+    package var contentOrigin: CGPoint {
+        let origin = engine.extents.contentOriginInFrame(at: engine.offset)
+        return CGPoint(x: origin.x + viewportRect.minX, y: origin.y + viewportRect.minY)
+    }
+
+    public override func rectFromContent(_ rect: CGRect) -> CGRect {
+        rect.offsetBy(dx: contentOrigin.x, dy: contentOrigin.y)
+    }
+
+    public override func spacing() -> ViewSpacing { ViewSpacing() }
+    public override var layoutPriority: Double { 0 }
+    public override var zIndex: Double { 0 }
+    public override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+        K.defaultValue
+    }
+    public override func transitionEffect(isInsertion: Bool) -> _TransitionEffect { .fade }
+    public override func explicitGuide(
+        _ key: _AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? { nil }
+
+    // MARK: Scrolling
+
+    /// Hands an event to the machine and notes what it did.
+    package func scroll(_ event: (inout ScrollViewEngine) -> ScrollUpdate) {
+        record(event(&engine))
+    }
+
+    /// Brings the offset to the instant of the walk.
+    package func advance(to now: FrameInstant) {
+        if engine.needsFrames { record(engine.advance(to: now)) }
+    }
+
+    private func record(_ update: ScrollUpdate) {
+        walkUpdate = walkUpdate?.followed(by: update) ?? update
+        guard let graph else { return }
+        if update.hasMoved {
+            setNeedsDisplay()
+            graph.frameReaders.needsReading = true
+            lastCause = update.cause
+        }
+        if update.hasMoved || !update.transitions.isEmpty {
+            indicators.didScroll(isIdle: engine.phase == .idle, at: graph.now)
+            graph.animate(self)
+        }
+        graph.scrolls.needsTelling = true
+        if update.needsFrames { graph.requestFrame() }
+    }
+
+    /// Hands over what happened since it was asked last.
+    func takeUpdate() -> ScrollUpdate? {
+        defer { walkUpdate = nil }
+        return walkUpdate
+    }
+
+    // MARK: Drawing and hits
+
+    public override func makeDisplay(_ context: _PaintContext) -> DisplayNode {
+        let inner = displayChildren(context)
+        let origin = contentOrigin
+        let content: DisplayNode
+        if let lastDrawn, lastDrawn.content === inner, lastDrawn.offset == origin {
+            content = lastDrawn.node
+        } else {
+            content = DisplayNode(
+                .transform(CGAffineTransform(translationX: origin.x, y: origin.y), inner))
+            lastDrawn = (inner, origin, content)
+        }
+        let viewport = viewportRect
+        let clipped =
+            settings.clips ? DisplayNode(.clip(.rect(viewport), content)) : content
+        let bars = indicators.display(self, at: context.now)
+        return bars.isEmpty ? clipped : DisplayNode(.group([clipped] + bars))
+    }
+
+    public override func contentPoint(_ point: CGPoint, at now: FrameInstant) -> CGPoint? {
+        guard !settings.clips || viewportRect.contains(point) else { return nil }
+        return CGPoint(x: point.x - contentOrigin.x, y: point.y - contentOrigin.y)
+    }
+
+    public override func containsHit(_ point: CGPoint, at now: FrameInstant) -> Bool {
+        viewportRect.contains(point)
+    }
+
+    public override func collectAccessibility(_ collector: _AccessibilityCollector) {
+        let origin = contentOrigin
+        let visit = {
+            collector.transformed(by: CGAffineTransform(translationX: origin.x, y: origin.y)) {
+                super.collectAccessibility(collector)
+            }
+        }
+        if settings.clips { collector.clipped(to: viewportRect, visit) } else { visit() }
+    }
+}
+
+extension _ScrollBox: _AnimationClient {
+    public func tick(at now: FrameInstant) -> Bool {
+        if indicators.isMoving(at: now) { setNeedsDisplay() }
+        return graph != nil && (engine.phase != .idle || indicators.isShown(at: now))
+    }
+    /// An indicator that fades is no motion that anyone waits for.
+    public var isFiniteAnimation: Bool { engine.needsFrames }
+    public var animationOwnerName: String { "ScrollView (\(engine.phase))" }
+}

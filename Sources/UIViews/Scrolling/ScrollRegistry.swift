@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+import ScrollEngine
+
+/// The scroll views of a graph, and those who observe them.
+@MainActor package final class _ScrollRegistry {
+    package private(set) var boxes: [_ScrollBox] = []
+    private var observers: [any _ScrollObserver] = []
+    /// Something happened that observers have not been told yet.
+    package var needsTelling = false
+    nonisolated package init() {}
+
+    func add(_ box: _ScrollBox) {
+        boxes.append(box)
+        needsTelling = true
+    }
+
+    func remove(_ box: _ScrollBox) { boxes.removeAll { $0 === box } }
+
+    func add(_ observer: any _ScrollObserver) {
+        observers.append(observer)
+        needsTelling = true
+    }
+
+    /// Step 3: brings every scroll view to the instant of the walk.
+    package func advance(to now: FrameInstant) {
+        for box in boxes { box.advance(to: now) }
+    }
+
+    /// Step 4: tells the observers what happened, in their order in the tree; actions run here.
+    package func tell() {
+        guard needsTelling else { return }
+        needsTelling = false
+        observers.removeAll { !$0.isObserving }
+        var updates: [ObjectIdentifier: ScrollUpdate] = [:]
+        for box in boxes { updates[ObjectIdentifier(box)] = box.takeUpdate() }
+        for observer in observers {
+            guard let box = observer.scrollBox, box.isPlaced else { continue }
+            observer.tell(box, updates[ObjectIdentifier(box)])
+        }
+    }
+
+    /// Whether any scroll view moves or is held.
+    package var isIdle: Bool { boxes.allSatisfy { $0.engine.phase == .idle } }
+
+    /// The scroll views that are attached to the tree below `root`, outermost first.
+    package func attached(to root: _LayoutNode) -> [_ScrollBox] {
+        boxes.filter { box in
+            var node: _LayoutNode? = box
+            while let current = node {
+                if current === root { return true }
+                node = current.parent
+            }
+            return false
+        }
+    }
+}
+
+/// Someone who wants to hear of a scroll view.
+@MainActor protocol _ScrollObserver: AnyObject {
+    var isObserving: Bool { get }
+    var scrollBox: _ScrollBox? { get }
+    func tell(_ box: _ScrollBox, _ update: ScrollUpdate?)
+}
+
+extension _ViewGraph {
+    /// The scroll views of the graph.
+    package var scrolls: _ScrollRegistry { value(_ScrollRegistry.self) { _ScrollRegistry() } }
+
+    /// A name for a node that takes input, never given twice.
+    package func makeNodeID() -> NodeID {
+        let names = value(_NodeNames.self) { _NodeNames() }
+        names.last += 1
+        return NodeID(rawValue: names.last)
+    }
+}
+
+@MainActor private final class _NodeNames {
+    var last: UInt64 = 0
+    nonisolated init() {}
+}
+
+extension _LayoutNode {
+    /// The first scroll view at or below this box, in drawing order, breadth first.
+    var firstScrollBox: _ScrollBox? {
+        var level: [_LayoutNode] = [self]
+        while !level.isEmpty {
+            if let box = level.lazy.compactMap({ $0 as? _ScrollBox }).first { return box }
+            level = level.flatMap(\.children)
+        }
+        return nil
+    }
+}
+
+extension _ScrollBox {
+    /// Where the scroll view is among the scroll views around it, such as `ScrollView0/ScrollView1`.
+    package var structuralPath: String {
+        let outer = enclosingScrollBox
+        let siblings = (graph?.scrolls.boxes ?? [self]).filter {
+            $0.graph != nil && $0.enclosingScrollBox === outer
+        }
+        let index = siblings.firstIndex { $0 === self } ?? 0
+        let own = "ScrollView\(index)"
+        return outer.map { $0.structuralPath + "/" + own } ?? own
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// A scrollable view.
+nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
+    public var content: Content
+    public var axes: Axis.Set
+    public var showsIndicators: Bool
+
+    public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+    }
+
+    public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+        self.init(axes, showsIndicators: true, content: content)
+    }
+
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
+        _ScrollNode(view, inputs)
+    }
+}
+
+private final class _ScrollNode<Content: View>: _TypedNode<ScrollView<Content>> {
+    private var child: _ViewNode?
+    private var box: _ScrollBox?
+    /// Stacks several children, as an implicit `VStack` does on both axes (measured).
+    private var stack: _LayoutContainerNode<VStackLayout>?
+
+    override init(_ view: ScrollView<Content>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        let box = _ScrollBox(
+            axes: view.axes, settings: _ScrollSettings(environment, view.showsIndicators),
+            owner: self)
+        self.box = box
+        graph.scrolls.add(box)
+        _reconcile(&child, with: view.content, under: self)
+        refreshItems()
+    }
+
+    override var children: [_ViewNode] { child.map { [$0] } ?? [] }
+
+    override func collectItems(into items: inout [_LayoutItem]) {
+        if let box { items.append(box) }
+    }
+
+    override func contentItemsDidChange() { graph.itemOwners.append(self) }
+
+    override func refreshItems() {
+        var items: [_LayoutItem] = []
+        child?.collectItems(into: &items)
+        if items.count == 1 {
+            stack?.setChildItems([])
+            stack = nil
+            box?.setChildItems(items)
+        } else {
+            let stack = stack ?? _LayoutContainerNode(VStackLayout(), owner: self)
+            self.stack = stack
+            box?.setChildItems([])
+            stack.setChildItems(items)
+            box?.setChildItems([stack])
+        }
+    }
+
+    override func viewDidChange(from old: ScrollView<Content>) {
+        box?.set(
+            axes: view.axes, settings: _ScrollSettings(environment, view.showsIndicators))
+        _reconcile(&child, with: view.content, under: self)
+    }
+
+    override func environmentDidChange() {
+        box?.set(
+            axes: view.axes, settings: _ScrollSettings(environment, view.showsIndicators))
+        propagateEnvironment()
+    }
+
+    override func willDiscard() {
+        if let box { graph.scrolls.remove(box) }
+        box = nil
+        stack = nil
+    }
+}
