@@ -73,7 +73,12 @@ void scrollwork_run_block(void *block) {
     _Block_release(block);
 }
 
-void scrollwork_release_block(void *block) { _Block_release(block); }
+void scrollwork_release_block(void *block, void *queue) {
+    _Block_release(block);
+    if (queue != NULL) {
+        dispatch_release(queue);
+    }
+}
 
 void scrollwork_leave_group(void *group) {
     dispatch_group_leave(group);

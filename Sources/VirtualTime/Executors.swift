@@ -48,7 +48,7 @@ final class VirtualMainExecutor: MainExecutor, SchedulingExecutor {
         _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
     ) {
         let job = UnownedJob(job)
-        if let queue = JobRouting.drivingQueue {
+        if let queue = JobRouting.queueForWait() {
             queue.add(.main(job), after: nanosecondsUp(delay, clock))
         } else {
             required(scheduler).enqueue(
@@ -60,7 +60,7 @@ final class VirtualMainExecutor: MainExecutor, SchedulingExecutor {
         _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
     ) {
         let job = UnownedJob(job)
-        if let queue = JobRouting.drivingQueue {
+        if let queue = JobRouting.queueForWait() {
             queue.add(.main(job), after: nanosecondsUp(clock.now.duration(to: instant), clock))
         } else {
             required(scheduler).enqueue(
@@ -93,7 +93,7 @@ final class VirtualTaskExecutor: TaskExecutor, SchedulingExecutor {
         _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
     ) {
         let job = UnownedJob(job)
-        if let queue = JobRouting.drivingQueue {
+        if let queue = JobRouting.queueForWait() {
             queue.add(.global(job), after: nanosecondsUp(delay, clock))
         } else {
             required(scheduler).enqueue(
@@ -105,7 +105,7 @@ final class VirtualTaskExecutor: TaskExecutor, SchedulingExecutor {
         _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
     ) {
         let job = UnownedJob(job)
-        if let queue = JobRouting.drivingQueue {
+        if let queue = JobRouting.queueForWait() {
             queue.add(.global(job), after: nanosecondsUp(clock.now.duration(to: instant), clock))
         } else {
             required(scheduler).enqueue(

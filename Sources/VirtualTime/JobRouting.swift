@@ -9,11 +9,25 @@ enum JobRouting {
     /// such as the test's own, stays in real time even when a driven job resumes it. What is not a
     /// task's (an actor's turn) goes to whoever drives.
     static func queue(for job: UnownedJob) -> JobQueue? {
-        guard job.isTask else { return drivingQueue }
+        let driving = queueForWait()
+        guard job.isTask else { return driving }
         let task = scrollwork_task_identity(job.pointer)
         if let owner = TaskOwners.shared.owner(of: task) { return owner }
-        guard let driving = drivingQueue, driving.isNew(task) else { return nil }
+        guard let driving, driving.isNew(task) else { return nil }
         driving.own(task)
+        return driving
+    }
+
+    /// The queue that takes a job that waits for a deadline, or `nil` in real time.
+    ///
+    /// A task that was started with `Task.immediate` is not enqueued when it is made, so it is
+    /// noticed here, when it first sleeps or enqueues another.
+    static func queueForWait() -> JobQueue? {
+        guard let driving = drivingQueue else { return nil }
+        let current = scrollwork_current_task_identity()
+        if current != 0, driving.isNew(current), TaskOwners.shared.owner(of: current) == nil {
+            driving.own(current)
+        }
         return driving
     }
 

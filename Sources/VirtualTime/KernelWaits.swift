@@ -37,7 +37,7 @@ final class DispatchBlock: @unchecked Sendable {
 
     deinit {
         guard let block else { return }
-        scrollwork_release_block(block)
+        scrollwork_release_block(block, target)
         if let group { scrollwork_leave_group(group) }
     }
 }

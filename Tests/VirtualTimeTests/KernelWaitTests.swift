@@ -129,6 +129,23 @@ struct KernelWaitTests {
             "\(VirtualTimeFailure.unsupported("usleep"))".contains("usleep waits in the kernel"))
     }
 
+    @Test("a refused sleep ends whatever rounding leaves of it")
+    func refusedSleepEnds() throws {
+        // Foundation sleeps until an uptime that it keeps as a `Double`, whose steps double at each
+        // power of two: there the rest of a sleep can round to less than a nanosecond.
+        let uptime = timeline.drive { ProcessInfo.processInfo.systemUptime }
+        let nextPower = pow(2, log2(uptime + 60).rounded(.up))
+        try timeline.advance(to: nextPower - uptime - 29)
+        for _ in 0..<50 {
+            timeline.drive { Thread.sleep(forTimeInterval: 30) }
+            let next = timeline.now + 0.123_456_789
+            #expect(throws: VirtualTimeFailure.unsupported("Thread.sleep")) {
+                try timeline.advance(to: next)
+            }
+            try timeline.advance(to: next)
+        }
+    }
+
     @Test("everything is the system's own while nobody drives")
     func realTime() async throws {
         let (done, finished) = AsyncStream.makeStream(of: String.self)

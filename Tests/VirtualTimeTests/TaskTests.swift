@@ -49,7 +49,7 @@ struct TaskTests {
             ])
     }
 
-    @Test("take no real time for 1.6 s of sleeps")
+    @Test("take no real time for an hour of sleeps")
     func noRealTime() throws {
         let start = ContinuousClock().now
         timeline.drive {
@@ -58,12 +58,15 @@ struct TaskTests {
                     try await Task.sleep(for: .milliseconds(16))
                     log.note("tick")
                 }
+                try await Task.sleep(for: .seconds(3600))
             }
         }
         try timeline.advance(to: 1.6)
         #expect(log.entries.count == 100)
         #expect(log.entries.last?.seconds == 1.6)
-        #expect(start.duration(to: .now) < .seconds(0.5))
+        try timeline.advance(to: 3601.6)
+        #expect(!timeline.hasPendingJobs)
+        #expect(start.duration(to: .now) < .seconds(60))
     }
 
     @Test("see the clock of the instant at which they wake")
@@ -148,6 +151,22 @@ struct TaskTests {
         }
         try timeline.runDueJobs()
         #expect(log.names == ["a1", "b1", "a2", "b2", "a3", "b3"])
+    }
+
+    @Test("that start immediately stay on the timeline when they have slept")
+    func immediate() throws {
+        timeline.drive {
+            _ = Task.immediate {
+                log.note("at once")
+                for _ in 0..<2 {
+                    try await Task.sleep(for: .seconds(1))
+                    log.note("slept")
+                }
+            }
+        }
+        #expect(log.lines == ["at once@0.0"])
+        for step in 1...4 { try timeline.advance(to: Double(step) / 2) }
+        #expect(log.lines == ["at once@0.0", "slept@1.0", "slept@2.0"])
     }
 
     @Test("that are detached run on the same timeline")

@@ -48,14 +48,17 @@ void scrollwork_set_identity_probe(uint64_t *_Nullable destination);
 /// The identity of the task that a job belongs to, unique in the process's life.
 uint64_t scrollwork_task_identity(void *_Nonnull job);
 
+/// The identity of the task that this thread runs, or 0 outside any task.
+uint64_t scrollwork_current_task_identity(void);
+
 /// Runs a job as the process's concurrent executor would: isolated to no actor.
 void scrollwork_run_global_job(void *_Nonnull job);
 
 /// Runs a block that an interposed libdispatch function has copied, and releases it.
 void scrollwork_run_block(void *_Nonnull block);
 
-/// Releases a copied block that will never run.
-void scrollwork_release_block(void *_Nonnull block);
+/// Releases a copied block that will never run, and the queue that it was meant for.
+void scrollwork_release_block(void *_Nonnull block, void *_Nullable queue);
 
 /// Hands a copied block to its own dispatch queue in real time; releases block and queue.
 void scrollwork_dispatch_block(void *_Nonnull queue, void *_Nonnull block);
