@@ -17,6 +17,8 @@ var targets: [Target] = [
     .target(name: "UIInput", dependencies: ["UIGeometry"]),
     .target(name: "ScrollEngine", dependencies: ["UIGeometry", "ScrollPhysics", "UIMotion"]),
     .target(name: "UIDisplayList", dependencies: ["UIGeometry", "UIMotion"]),
+    .target(name: "ChromeEngine"),
+    .testTarget(name: "ChromeEngineTests", dependencies: ["ChromeEngine"]),
     .testTarget(name: "UIGeometryTests", dependencies: ["UIGeometry"]),
     .testTarget(
         name: "ScrollPhysicsTests", dependencies: ["UIGeometry", "ScrollPhysics"],
@@ -61,6 +63,20 @@ var targets: [Target] = [
             name: "HeadlessHost", dependencies: ["UIFrameLoop", "GSKRenderer", "VirtualTime"]),
         .macro(name: "SwiftUIMacros"),
         .target(name: "SwiftUI", dependencies: upper + ["SwiftUIMacros"]),
+        .testTarget(
+            name: "UIViewsTests",
+            dependencies: [
+                "UIViews", "UILayout", "UIViewGraph", "UIDisplayList", "UIGeometry", "UIMotion",
+                "SwiftUI", "HeadlessHost",
+            ]),
+        .testTarget(name: "UIFrameLoopTests", dependencies: ["SwiftUI", "HeadlessHost"]),
+        .testTarget(name: "GSKRendererTests", dependencies: ["GSKRenderer", "UIDisplayList"]),
+        .testTarget(
+            name: "HeadlessHostTests", dependencies: ["SwiftUI", "HeadlessHost", "UIInput"]),
+        .testTarget(name: "ScrollworkToolTests", dependencies: ["ScrollworkTool"]),
+        .testTarget(
+            name: "ScrollworkTestingTests",
+            dependencies: ["SwiftUI", "ScrollworkTesting", "HeadlessHost"]),
         .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
         .target(name: "ScrollworkTesting", dependencies: ["SwiftUI", "HeadlessHost"]),
         .executableTarget(

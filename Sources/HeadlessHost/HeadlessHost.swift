@@ -114,7 +114,7 @@ import VirtualTime
     }
 }
 
-extension PangoTextMeasurer: @retroactive TextMeasurer {}
+extension PangoTextMeasurer: TextMeasurer {}
 
 extension PangoTextMeasurer {
     /// One for all windows of the process: what it keeps depends on the text alone.

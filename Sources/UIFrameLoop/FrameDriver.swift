@@ -79,7 +79,8 @@ import ScrollEngine
     /// Painting learns nothing that could start another walk, so it is done once, after the last.
     package func frame(at now: FrameInstant, events: [InputEvent] = []) -> PresentedFrame {
         graph.now = now
-        graph.counters = _WorkCounters()
+        // The first frame also answers for the bodies that ran when the tree was made.
+        if !isFirstFrame { graph.counters = _WorkCounters() }
         var events = events
         var walks = 0
         repeat {

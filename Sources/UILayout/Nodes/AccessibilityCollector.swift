@@ -4,6 +4,17 @@
 package struct _AccessibilityElement {
     package var label: String
     package var role: String
+    /// What the element stands at, as a slider or a switch does.
+    package var value = ""
+    /// What happens when it is activated.
+    package var hint = ""
+    /// A name for tests, never read aloud.
+    package var identifier = ""
+    /// Elements of higher priority come first among those of one container.
+    package var sortPriority = 0.0
+    /// The elements inside, when this one is their container; it is an element itself only if it
+    /// says something.
+    package var children: [_AccessibilityElement]?
     package var traits: [String]
     /// *Space:* the window's, points.
     package var frame: CGRect
@@ -29,7 +40,9 @@ package struct _AccessibilityElement {
 /// Walks the boxes in reading order and gathers what assistive technology sees.
 @MainActor public final class _AccessibilityCollector {
     package let now: FrameInstant
-    package private(set) var elements: [_AccessibilityElement] = []
+    private var gathered: [_AccessibilityElement] = []
+    /// What was gathered, in reading order, containers before what they contain.
+    package var elements: [_AccessibilityElement] { flattened(gathered) }
     package var opacity = 1.0
     /// What may be seen of the content. *Space:* the window's.
     package var visibleRect: CGRect
@@ -46,7 +59,7 @@ package struct _AccessibilityElement {
         let outerOpacity = opacity
         let origin = node.presentedFrame(at: now).origin
         transform = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(outer)
-        opacity *= node.presence(at: now)
+        opacity *= node.transitionOpacity(at: now)
         node.collectAccessibility(self)
         transform = outer
         opacity = outerOpacity
@@ -81,15 +94,28 @@ package struct _AccessibilityElement {
                 opacity: opacity, node: node, activate: activate))
     }
 
-    package func add(_ element: _AccessibilityElement) { elements.append(element) }
+    package func add(_ element: _AccessibilityElement) { gathered.append(element) }
 
     /// Gathers apart what `body` adds, for a box that merges or changes it.
     package func gather(_ body: () -> Void) -> [_AccessibilityElement] {
-        let outer = elements
-        elements = []
+        let outer = gathered
+        gathered = []
         body()
-        let inner = elements
-        elements = outer
+        let inner = gathered
+        gathered = outer
         return inner
+    }
+
+    private func flattened(_ elements: [_AccessibilityElement]) -> [_AccessibilityElement] {
+        let sorted =
+            elements.contains { $0.sortPriority != 0 }
+            ? elements.enumerated().sorted {
+                ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
+            }.map(\.element) : elements
+        return sorted.flatMap { element -> [_AccessibilityElement] in
+            guard let children = element.children else { return [element] }
+            let isSilent = element.label.isEmpty && element.value.isEmpty
+            return (isSilent ? [] : [element]) + flattened(children)
+        }
     }
 }

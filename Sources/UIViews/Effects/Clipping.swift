@@ -15,7 +15,9 @@ nonisolated public struct _ClipEffect<S: Shape>: _PaintEffectModifier {
         to node: DisplayNode, in context: _EffectContext
     ) -> DisplayNode {
         let rect = CGRect(origin: .zero, size: context.size)
-        return DisplayNode(.clip(shape._displayShape(in: rect, fillStyle: style), node))
+        let outline = shape._displayShape(
+            in: rect, fillStyle: style, layoutDirection: context.environment.layoutDirection)
+        return DisplayNode(.clip(outline, node))
     }
 
     @MainActor public func allowsHit(_ point: CGPoint, size: CGSize) -> Bool {
@@ -26,8 +28,12 @@ nonisolated public struct _ClipEffect<S: Shape>: _PaintEffectModifier {
 
 extension Shape {
     /// The cheap form of the shape in `rect`, with the rule for what is inside.
-    package func _displayShape(in rect: CGRect, fillStyle: FillStyle) -> DisplayShape {
-        fillStyle.isEOFilled ? .path(path(in: rect), eoFill: true) : _displayShape(in: rect)
+    package func _displayShape(
+        in rect: CGRect, fillStyle: FillStyle, layoutDirection: LayoutDirection
+    ) -> DisplayShape {
+        let shape = _displayShape(in: rect, layoutDirection: layoutDirection)
+        guard fillStyle.isEOFilled, case .path(let path, _) = shape else { return shape }
+        return .path(path, eoFill: true)
     }
 }
 

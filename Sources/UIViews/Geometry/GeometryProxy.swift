@@ -27,7 +27,8 @@ public struct GeometryProxy: @unchecked Sendable {
             let (target, isFound) = proxy.box.box(of: space)
             if !space.isLocal { proxy.reading.readsOutside = true }
             guard isFound else {
-                proxy.box.graph?.report("No coordinate space \(space) encloses this view; the global one is used.")
+                proxy.box.graph?.report(
+                    "No coordinate space \(space) encloses this view; the global one is used.")
                 return proxy.box.convert(bounds, to: nil)
             }
             if let scroll = target as? _ScrollBox, scroll !== proxy.box {

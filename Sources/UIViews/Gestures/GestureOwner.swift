@@ -11,8 +11,11 @@ import UIInput
     func handle(_ output: GestureOutput)
     /// Whether a touch that comes down now is not meant for the content.
     var swallowsTouches: Bool { get }
+    /// Whether the gestures of the boxes inside take no part; scroll views inside do.
+    var keepsInnerGesturesOff: Bool { get }
 }
 
 extension _GestureOwner {
     var swallowsTouches: Bool { false }
+    var keepsInnerGesturesOff: Bool { false }
 }

@@ -4,8 +4,8 @@ import UIInput
 /// Brings input events to the boxes that they mean: by hit test, through the arena.
 @MainActor package final class _InputRouter {
     private let arena = GestureArena()
-    private var owners: [RecognizerID: WeakOwner] = [:]
-    private struct WeakOwner { weak var box: (any _GestureOwner)? }
+    /// Whose the recognisers in the arena are; kept, so that one that is gone hears of the end.
+    private var owners: [RecognizerID: any _GestureOwner] = [:]
     /// The box whose display is the window's. *Space:* the window's.
     package weak var root: _LayoutNode?
 
@@ -26,8 +26,11 @@ import UIInput
         var isSwallowed = false
         for (index, box) in path.enumerated() {
             guard let owner = box as? any _GestureOwner else { continue }
+            if owner.keepsInnerGesturesOff {
+                entries.removeAll { $0.recognizer.temperament != .scrolling }
+            }
             for entry in owner.arenaEntries(depth: path.count - index) {
-                owners[entry.id] = WeakOwner(box: owner)
+                owners[entry.id] = owner
                 entries.append(entry)
             }
             if owner.swallowsTouches { isSwallowed = true }
@@ -43,18 +46,26 @@ import UIInput
 
     /// Steps 3 and 4 for one output: the box that owns the recogniser acts.
     package func deliver(_ output: GestureOutput) {
-        guard let box = owners[output.id]?.box, box.graph != nil else { return }
+        guard let box = owners[output.id], box.graph != nil else { return }
         box.handle(output)
     }
 
     /// The box that a recogniser belongs to.
-    func owner(of id: RecognizerID) -> (any _GestureOwner)? { owners[id]?.box }
+    func owner(of id: RecognizerID) -> (any _GestureOwner)? { owners[id] }
 
-    /// Cancels the recognisers of boxes that have gone.
+    /// Cancels the recognisers of boxes that have gone, and forgets those whose touches are over.
+    ///
+    /// Called before a frame's events, when all that was recognised before has been delivered.
     package func dropGoneOwners(at now: FrameInstant) {
-        for (id, owner) in owners where owner.box?.graph == nil {
+        if arena.liveTouches.isEmpty, arena.deadline == nil {
+            owners.removeAll(keepingCapacity: true)
+        }
+        for (id, owner) in owners where owner.graph == nil {
             owners[id] = nil
-            for output in arena.cancel(id, at: now) { deliver(output) }
+            for output in arena.cancel(id, at: now) {
+                // What only it held up may go on now.
+                if output.id == id { owner.handle(output) } else { deliver(output) }
+            }
         }
     }
 

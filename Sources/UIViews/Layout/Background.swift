@@ -38,7 +38,8 @@ private final class _LayeringNode<C: View, Layer: View>:
         }
         layers = inner.map { item in
             if let layer = kept.removeValue(forKey: ObjectIdentifier(item)) { return layer }
-            let box = _LayeringBox(view.modifier.alignment, isBehind: view.modifier.isBehind, owner: self)
+            let box = _LayeringBox(
+                view.modifier.alignment, isBehind: view.modifier.isBehind, owner: self)
             var node: _ViewNode?
             _reconcile(&node, with: view.modifier.layer, under: self)
             box.primary = item

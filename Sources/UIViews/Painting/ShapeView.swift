@@ -25,7 +25,8 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _LeafVi
 }
 
 /// The box of a filled shape; its outline and its size animate while it is drawn.
-@MainActor public final class _ShapeBox<Content: Shape, Style: ShapeStyle>: _LayoutNode,
+@MainActor
+public final class _ShapeBox<Content: Shape, Style: ShapeStyle>: _LayoutNode,
     _AnimationClient
 {
     private var view: _ShapeView<Content, Style>
@@ -86,22 +87,30 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _LeafVi
         if let last, last.rect == rect, owner.environment.isIdentical(to: lastEnvironment) {
             return last.node
         }
-        let shape = presentedShape(at: context.now)
-            ._displayShape(in: rect, fillStyle: view.fillStyle)
-        let paint = view.style._paint(in: owner.environment)
-        let node: DisplayNode
+        var paint = view.style._paint(in: owner.environment)
         if case .color(let color) = paint, paintFade != nil {
-            let faded = paintFade!.color(from: color, at: context.now)
-            node = DisplayNode(.fill(shape, .color(faded)))
-        } else {
-            node = paint.node(filling: shape, in: rect)
+            paint = .color(paintFade!.color(from: color, at: context.now))
         }
+        let node = draw(presentedShape(at: context.now), with: paint, in: rect)
         last = (rect, node)
         lastEnvironment = owner.environment
         return node
     }
 
     private var lastEnvironment = EnvironmentValues()
+
+    /// A stroke stays a stroke where the paint is one; everything else is a filled outline.
+    private func draw(_ shape: Content, with paint: _StylePaint, in rect: CGRect) -> DisplayNode {
+        let direction = owner.environment.layoutDirection
+        if let stroke = shape._displayStroke(in: rect, layoutDirection: direction),
+            let displayPaint = paint.displayPaint(in: rect)
+        {
+            return DisplayNode(.stroke(stroke.shape, stroke.style, displayPaint))
+        }
+        let outline = shape._displayShape(
+            in: rect, fillStyle: view.fillStyle, layoutDirection: direction)
+        return paint.node(filling: outline, in: rect)
+    }
 
     public override func containsHit(_ point: CGPoint, at now: FrameInstant) -> Bool {
         presentedShape(at: now)

@@ -28,7 +28,8 @@ nonisolated public struct _ScrollGeometryActionModifier<Value: Equatable>: _BoxM
     final var isObserving: Bool { graph != nil }
 }
 
-@MainActor public final class _ScrollGeometryObserver<Value: Equatable>: _ScrollObservingBox,
+@MainActor
+public final class _ScrollGeometryObserver<Value: Equatable>: _ScrollObservingBox,
     _ScrollObserver
 {
     var rule: _ScrollGeometryActionModifier<Value>
@@ -116,9 +117,11 @@ extension View {
     /// Adds an action to perform when the scroll phase of the first scroll view in the hierarchy
     /// changes.
     nonisolated public func onScrollPhaseChange(
-        _ action: @escaping (
-            _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-        ) -> Void
+        _ action:
+            @escaping (
+                _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase,
+                _ context: ScrollPhaseChangeContext
+            ) -> Void
     ) -> some View {
         modifier(_ScrollPhaseActionModifier(action: action))
     }

@@ -61,7 +61,9 @@ extension _LayoutContainerNode: _StackOriented {
 /// A visual element that can be used to separate other content.
 nonisolated public struct Divider: _LeafView {
     public init() {}
-    @MainActor public func makeBox(owner: _ViewNode) -> _DividerBox { _DividerBox(layoutOwner: owner) }
+    @MainActor public func makeBox(owner: _ViewNode) -> _DividerBox {
+        _DividerBox(layoutOwner: owner)
+    }
     @MainActor public func update(_ box: _DividerBox, from old: Divider) {}
     @MainActor public func environmentDidChange(_ box: _DividerBox) { box.setNeedsDisplay() }
 }
