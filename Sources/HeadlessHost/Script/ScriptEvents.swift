@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import UIGeometry
 import UIInput
 
 extension TraceEvent {
@@ -96,10 +95,7 @@ extension ScriptCommand {
         let name: String
         switch self {
         case .tapStatusBar: name = "tapStatusBar"
-        case .keyboard: name = "keyboard"
         case .focus: name = "focus"
-        case .background: name = "background"
-        case .foreground: name = "foreground"
         default: return nil
         }
         return "this version cannot play '\(name)' yet"

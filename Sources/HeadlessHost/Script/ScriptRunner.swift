@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-import UIGeometry
-import UIInput
+import UIFrameLoop
 
 /// Plays a script on a stage, frame by frame.
 ///
@@ -85,15 +84,24 @@ import UIInput
         case .key(let key): try send(key)
         case .resize(let size):
             note("resize", [("size", .array([.number(size.width), .number(size.height)]))])
-            stage.resize(to: size)
+            stage.updateSettings { $0.resize(to: size) }
         case .set(let setting):
             note("set", [("setting", .string(setting.name)), ("value", setting.value)])
-            stage.change(setting)
+            stage.updateSettings { $0.apply(setting) }
+        case .keyboard(let height):
+            note("keyboard", [("height", .number(height ?? 0))])
+            stage.updateSettings { $0.keyboardHeight = height ?? 0 }
+        case .background:
+            note("background", [])
+            stage.updateSettings { $0.scenePhase = .background }
+        case .foreground:
+            note("foreground", [])
+            stage.updateSettings { $0.scenePhase = .active }
         case .snapshot(let name):
             try present(through: now)
-            now = max(now, lastFrame?.time ?? 0)
+            now = max(now, lastFrame?.time.seconds ?? 0)
             observer.snapshot(name)
-        case .tapStatusBar, .keyboard, .focus, .background, .foreground:
+        case .tapStatusBar, .focus:
             throw ScriptFailure(command.refusal ?? "this command cannot be played")
         }
     }
@@ -178,7 +186,7 @@ extension ScriptRunner {
     /// Presents frames until one lies at or after an instant.
     private func present(through time: Double) throws(ScriptFailure) {
         repeat {
-            if let last = lastFrame, last.time >= time - ScriptTiming.tolerance { return }
+            if let last = lastFrame, last.time.seconds >= time - ScriptTiming.tolerance { return }
             try present()
         } while true
     }
@@ -186,15 +194,15 @@ extension ScriptRunner {
     private func waitUntilIdle() throws(ScriptFailure) {
         let start = now
         try present(through: now)
-        while !stage.moving.isEmpty {
+        while !stage.isIdle {
             guard nextFrameTime - start <= ScriptTiming.idleLimit else {
                 throw ScriptFailure(
                     "after \(JSONNumber.text(ScriptTiming.idleLimit)) s this still moves: "
-                        + stage.moving.joined(separator: ", "))
+                        + stage.whatMoves.joined(separator: ", "))
             }
             try present()
         }
-        now = max(now, lastFrame?.time ?? 0)
+        now = max(now, lastFrame?.time.seconds ?? 0)
     }
 }
 

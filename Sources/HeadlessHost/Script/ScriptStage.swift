@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-import UIGeometry
-import UIInput
+import UIFrameLoop
 
 /// What a script is played on: a window in virtual time.
 @MainActor package protocol ScriptStage: AnyObject {
@@ -8,12 +7,12 @@ import UIInput
     func send(_ event: InputEvent)
     /// Lets time pass up to an instant and presents the frame of that instant.
     func present(at instant: FrameInstant) throws(ScriptFailure) -> PresentedFrame
-    /// Changes a setting; the next frame shows it.
-    func change(_ setting: ScriptSetting)
-    /// Changes the window's size; the next frame shows it.
-    func resize(to size: CGSize)
+    /// Changes what the window and the system say; the next frame shows it.
+    func updateSettings(_ change: (inout HostSettings) -> Void)
     /// What is not at rest, by name: scroll views whose phase is not idle, and finite animations.
-    var moving: [String] { get }
+    var whatMoves: [String] { get }
+    /// Whether nothing moves that will stop by itself.
+    var isIdle: Bool { get }
 }
 
 /// A run that cannot go on.

@@ -54,7 +54,8 @@ struct RecordRequest: Equatable {
         where outputs[..<index].contains(where: { $0.path == output.path }) {
             throw reader.fail("\(output.path) is named twice")
         }
-        let pixels = max(options.size.width, options.size.height) * options.scale
+        let size = options.size ?? RunOptions.phoneSize
+        let pixels = max(size.width, size.height) * options.scale
         guard pixels <= RunOptions.pixelLimit else {
             throw reader.fail(
                 "--size times --scale is \(Int(pixels)) pixels; at most "

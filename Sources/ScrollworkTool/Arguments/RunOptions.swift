@@ -4,8 +4,8 @@ import HeadlessHost
 
 /// How a view is run: the window, the clock and the system's settings.
 struct RunOptions: Equatable {
-    /// *Units:* points. *Source:* an iPhone of 6.1 inches, DESIGN.md.
-    var size = CGSize(width: 390, height: 844)
+    /// Nil leaves it to the preview's traits, else to `phoneSize`. *Units:* points.
+    var size: CGSize?
     /// *Units:* pixels a point.
     var scale = 2.0
     /// *Units:* frames a second.
@@ -13,6 +13,9 @@ struct RunOptions: Equatable {
     var seed: UInt64 = 0
     /// What differs from a new system, in the order of the command line.
     var settings: [ScriptSetting] = []
+
+    /// *Units:* points. *Source:* an iPhone of 6.1 inches, DESIGN.md.
+    static let phoneSize = CGSize(width: 390, height: 844)
 
     /// The most pixels that a picture may have in one direction. *Source:* chosen; cairo's limit
     /// is 32,767, and an animation of that size would not fit into memory.

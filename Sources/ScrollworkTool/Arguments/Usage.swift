@@ -32,8 +32,8 @@ enum Usage {
     private static var record: String {
         var text = """
 
-            FILE.swift is any file that imports SwiftUI. The view is --view NAME, else the scene
-            of @main, else the first #Preview, else the last View that needs no arguments.
+            FILE.swift is any file that imports SwiftUI. The view is --view NAME, else the first
+            #Preview, else the last View that needs no arguments.
             Without --script the view is left alone for six seconds.
 
             OUT says by its ending what is written:

@@ -2,24 +2,21 @@
 
 /// The view that a run begins with.
 enum RootView: Equatable {
-    /// The scene of the type with `@main`.
-    case app(String)
     /// A `#Preview`, by the type that it expands to, and what to call it.
     case preview(type: String, title: String)
-    case previewProvider(String)
     /// A view whose initialiser needs no arguments.
     case view(String)
 
     /// What to call it in messages.
     var title: String {
         switch self {
-        case .app(let name), .previewProvider(let name), .view(let name): name
+        case .view(let name): name
         case .preview(_, let title): title
         }
     }
 
-    /// The view to run: `requested`, else the scene of `@main`, else the first preview, else the
-    /// last view that needs no arguments.
+    /// The view to run: `requested`, else the first preview, else the last view that needs no
+    /// arguments.
     ///
     /// *Errors:* usage, with the views that there are.
     init(in tree: SyntaxTree, requested: String?, files: [String]) throws(ToolFailure) {
@@ -38,20 +35,11 @@ enum RootView: Equatable {
             throw .usage(
                 "there is no view '\(requested)' in \(place)" + RootView.list(choices, tree))
         }
-        let isApp: (RootView) -> Bool = { if case .app = $0 { true } else { false } }
-        let isPreview: (RootView) -> Bool = {
-            switch $0 {
-            case .preview, .previewProvider: true
-            default: false
-            }
-        }
-        guard
-            let choice = choices.first(where: isApp) ?? choices.first(where: isPreview)
-                ?? choices.last
-        else {
+        let isPreview: (RootView) -> Bool = { if case .preview = $0 { true } else { false } }
+        guard let choice = choices.first(where: isPreview) ?? choices.last else {
             throw .usage(
-                "\(place) has no view that can be run: no @main, no #Preview and no View that "
-                    + "needs no arguments" + RootView.list(choices, tree))
+                "\(place) has no view that can be run: no #Preview and no View that needs no "
+                    + "arguments" + RootView.list(choices, tree))
         }
         self = choice
     }
@@ -59,12 +47,6 @@ enum RootView: Equatable {
     /// All that can be run, in the order of the source.
     static func choices(in tree: SyntaxTree) -> [RootView] {
         var choices: [RootView] = []
-        for type in tree.types where !type.isExpanded {
-            if type.isMain, type.conformances.contains(.app) { choices.append(.app(type.name)) }
-            if type.conformances.contains(.previewProvider) {
-                choices.append(.previewProvider(type.name))
-            }
-        }
         for (index, preview) in tree.previews.enumerated() {
             guard let type = tree.types.first(where: { $0.usr == preview.usr }) else { continue }
             choices.append(

@@ -13,21 +13,17 @@ struct SyntaxTree {
         var file: String
         var conformances: Set<Conformance> = []
         var isGeneric: Bool
-        /// Whether it carries `@main`.
-        var isMain: Bool
         /// Whether a macro wrote it.
         var isExpanded: Bool
         var initializers: [Initializer] = []
     }
 
-    /// The protocols that make a type something to run.
+    /// The protocols that make a type something to run. An `App` is none yet: this version of
+    /// SwiftUI has no scenes.
     enum Conformance: String, CaseIterable {
         case view = "View"
-        case app = "App"
         /// What `#Preview` expands to.
         case preview = "_PreviewProvider"
-        /// What `#Preview` was before it was a macro.
-        case previewProvider = "PreviewProvider"
     }
 
     struct Initializer: Equatable {
@@ -106,9 +102,6 @@ struct SyntaxTree {
             TypeDeclaration(
                 name: name, usr: usr, file: path, conformances: conformances(item),
                 isGeneric: isGeneric,
-                isMain: item["attrs"]?.array?.contains {
-                    $0["_kind"]?.string == "main_type_attr"
-                } == true,
                 isExpanded: item["range"]?["buffer_id"] != nil,
                 initializers: members.compactMap(Self.initializer)))
         read(members, in: (name, isGeneric), path: path)

@@ -24,7 +24,7 @@ struct Toolchain {
             compiler: compiler,
             root: URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
                 .deletingLastPathComponent().deletingLastPathComponent().path,
-            modules: build + "/Modules", macros: build + "/SwiftUIMacros")
+            modules: build + "/Modules", macros: build + "/SwiftUIMacros-tool")
         for needed in [toolchain.modules + "/SwiftUI.swiftmodule", toolchain.macros]
         where !FileManager.default.fileExists(atPath: needed) {
             throw ToolFailure(

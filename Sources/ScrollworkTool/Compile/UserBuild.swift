@@ -10,8 +10,8 @@ import HeadlessHost
 struct UserBuild {
     /// The module of the user's files.
     static let module = "ScrollworkUserCode"
-    /// The function of the generated library: it hands over a pointer to a `SwiftUI.AnyView`,
-    /// which the caller moves out and frees.
+    /// The function of the generated library: it hands over a pointer to a
+    /// `SwiftUI._PreviewDescription`, which the caller moves out and frees.
     static let entryPoint = "scrollwork_user_root"
 
     var toolchain: Toolchain
@@ -90,12 +90,11 @@ struct UserBuild {
         let imports = files.map {
             "@_private(sourceFile: \"\(($0 as NSString).lastPathComponent)\") import \(module)"
         }.joined(separator: "\n")
-        let view =
+        let description =
             switch root {
-            case .view(let name): "SwiftUI.AnyView(\(module).\(name)())"
-            case .preview(let type, _): "\(module).\(type).__preview.makeRoot()"
-            case .previewProvider(let name): "SwiftUI.AnyView(\(module).\(name).previews)"
-            case .app(let name): "SwiftUI._sceneRoot(\(module).\(name)().body)"
+            case .preview(let type, _): "\(module).\(type).__preview"
+            case .view(let name):
+                "SwiftUI._PreviewDescription(line: 0) { \(module).\(name)() }"
             }
         return """
             import SwiftUI
@@ -103,8 +102,9 @@ struct UserBuild {
 
             @_cdecl("\(entryPoint)") public func makeRoot() -> UnsafeMutableRawPointer {
                 MainActor.assumeIsolated {
-                    let root = UnsafeMutablePointer<SwiftUI.AnyView>.allocate(capacity: 1)
-                    root.initialize(to: \(view))
+                    let root = UnsafeMutablePointer<SwiftUI._PreviewDescription>
+                        .allocate(capacity: 1)
+                    root.initialize(to: \(description))
                     return UnsafeMutableRawPointer(root)
                 }
             }

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Testing
-import UIDisplayList
-import UIGeometry
-import UIInput
 
 @testable import HeadlessHost
+@testable import UIFrameLoop
 
 @MainActor @Suite struct ScriptRunnerTests {
     /// A stage that writes down what it is asked for and moves for a while after each lift.
@@ -12,6 +10,7 @@ import UIInput
         var notes: [String] = []
         var sent: [InputEvent] = []
         var settlesAfter = 0.0
+        var settings = HostSettings.phone
         private var restsAt = 0.0
         private var now = 0.0
 
@@ -26,20 +25,23 @@ import UIInput
             notes.append("frame \(JSONNumber.text(now))")
             return ScriptRunnerTests.frame(at: now)
         }
-        func change(_ setting: ScriptSetting) { notes.append("set \(setting.name)") }
-        func resize(to size: CGSize) { notes.append("resize \(size.width)") }
-        var moving: [String] { now < restsAt ? ["ScrollView0"] : [] }
+        func updateSettings(_ change: (inout HostSettings) -> Void) {
+            change(&settings)
+            notes.append("voiceOver \(settings.isVoiceOverOn), width \(settings.size.width)")
+        }
+        var whatMoves: [String] { isIdle ? [] : ["ScrollView0"] }
+        var isIdle: Bool { now >= restsAt }
     }
 
     nonisolated static func frame(at time: Double) -> PresentedFrame {
         PresentedFrame(
-            time: time, displayList: .empty, scrolls: [],
+            time: FrameInstant(seconds: time), displayList: .empty, scrolls: [],
             elements: [
-                ElementRecord(
+                PresentedElement(
                     label: "Home", role: "button",
                     frame: CGRect(x: 100, y: 200, width: 40, height: 20), opacity: 1,
                     isHittable: true, traits: [])
-            ], report: WorkRecord(walks: 1, bodies: 0, layouts: 0, painted: 0))
+            ], report: FrameReport())
     }
 
     private func play(
@@ -52,7 +54,7 @@ import UIInput
             stage: stage, fps: fps,
             observer: .init(
                 event: { events.append("\($0.kind) \(JSONNumber.text($0.time))") },
-                frame: { events.append("frame \(JSONNumber.text($0.time))") },
+                frame: { events.append("frame \(JSONNumber.text($0.time.seconds))") },
                 snapshot: { events.append("snapshot \($0)") }))
         let script = try text.map { try ScrollScript(text: $0, file: "s.scroll") }
         try runner.run(script)
@@ -79,8 +81,8 @@ import UIInput
         #expect(
             try play("set voiceOver on\nwait 0.1\nset voiceOver off\nwait 0.05\nresize 10x20")
                 .stage.notes == [
-                    "set voiceOver", "frame 0", "set voiceOver", "frame 0.1", "resize 10.0",
-                    "frame 0.2",
+                    "voiceOver true, width 390.0", "frame 0", "voiceOver false, width 390.0",
+                    "frame 0.1", "voiceOver false, width 10.0", "frame 0.2",
                 ])
         #expect(
             try play("wait 0.15\ntouch 1,2 for 0.05").events == [
@@ -155,11 +157,11 @@ import UIInput
 
     @Test("commands that cannot be played are refused with their place, before anything runs")
     func refusals() throws {
-        let script = try ScrollScript(text: "wait 1\n tapStatusBar\nkeyboard 300", file: "s.scroll")
+        let script = try ScrollScript(text: "wait 1\n tapStatusBar\nfocus \"Name\"", file: "s.scroll")
         #expect(
             script.refusals.map(\.description) == [
                 "s.scroll:2:2: error: this version cannot play 'tapStatusBar' yet",
-                "s.scroll:3:1: error: this version cannot play 'keyboard' yet",
+                "s.scroll:3:1: error: this version cannot play 'focus' yet",
             ])
     }
 }

@@ -105,19 +105,15 @@ import Testing
         #expect(tree.views.map(\.canBeMadeAlone) == [true, false])
     }
 
-    @Test("the root is @main's scene, else the first preview, else the last view that can be made")
+    @Test("the root is the first preview, else the last view that can be made")
     func order() throws {
-        let app = Self.type(
-            "Main", conforms: ["s:7UIViews3AppP"],
-            extra: #""attrs":[{"_kind":"main_type_attr"}],"#)
         let needy = Self.type("Needy", inits: [Self.initializer(#"{"apiName":"x"}"#)])
         let views = [Self.type("A"), Self.type("B"), needy]
         #expect(try Self.root(views) == .view("B"))
         #expect(
             try Self.root(views + Self.preview)
                 == .preview(type: "$s4Pr", title: "Dark"))
-        #expect(try Self.root(views + Self.preview + [app]) == .app("Main"))
-        #expect(try Self.root(views + Self.preview + [app], requested: "A") == .view("A"))
+        #expect(try Self.root(views + Self.preview, requested: "A") == .view("A"))
         #expect(
             try Self.root(views + Self.preview, requested: "Dark")
                 == .preview(type: "$s4Pr", title: "Dark"))
@@ -150,7 +146,7 @@ import Testing
         let source = UserBuild.entrySource(.view("NS.Section"), files: ["a/A.swift", "B.swift"])
         #expect(source.contains("@_private(sourceFile: \"A.swift\") import ScrollworkUserCode"))
         #expect(source.contains("@_private(sourceFile: \"B.swift\") import ScrollworkUserCode"))
-        #expect(source.contains("SwiftUI.AnyView(ScrollworkUserCode.NS.Section())"))
+        #expect(source.contains("{ ScrollworkUserCode.NS.Section() }"))
         #expect(source.contains("@_cdecl(\"scrollwork_user_root\")"))
     }
 }
