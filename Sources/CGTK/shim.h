@@ -7,6 +7,7 @@
 #define SCROLLWORK_CGTK_SHIM_H
 
 #include <gtk/gtk.h>
+#include <math.h>
 #include <pango/pangocairo.h>
 
 static inline gpointer cgtk_object_ref(gpointer object) { return g_object_ref(object); }
@@ -42,20 +43,26 @@ static inline void cgtk_register_render_nodes(void) {
     g_type_ensure(GSK_TYPE_COLOR_NODE);
 }
 
-// A 2D affine transform as GSK has it: x' = a x + c y + tx, y' = b x + d y + ty.
+// A 2D affine transform with an inverse as GSK has it: x' = a x + c y + tx, y' = b x + d y + ty.
+//
+// It is taken apart into rotation, skew and scale, because GSK takes any matrix for a 3D transform,
+// which cairo cannot draw.
 static inline GskTransform *cgtk_transform_affine(
     float a, float b, float c, float d, float tx, float ty) {
-    if (a == 1 && b == 0 && c == 0 && d == 1) {
-        graphene_point_t offset = GRAPHENE_POINT_INIT(tx, ty);
-        return gsk_transform_translate(NULL, &offset);
-    }
+    graphene_point_t offset = GRAPHENE_POINT_INIT(tx, ty);
+    GskTransform *transform = gsk_transform_translate(NULL, &offset);
     if (b == 0 && c == 0) {
-        graphene_point_t offset = GRAPHENE_POINT_INIT(tx, ty);
-        return gsk_transform_scale(gsk_transform_translate(NULL, &offset), a, d);
+        return a == 1 && d == 1 ? transform : gsk_transform_scale(transform, a, d);
     }
-    graphene_matrix_t matrix;
-    graphene_matrix_init_from_2d(&matrix, a, b, c, d, tx, ty);
-    return gsk_transform_matrix(NULL, &matrix);
+    float degrees = (float)(180 / G_PI);
+    float width = hypotf(a, b);
+    float height = (a * d - b * c) / width;
+    float skew = (a * c + b * d) / width / height;
+    transform = gsk_transform_rotate(transform, atan2f(b, a) * degrees);
+    if (skew > 1e-6f || skew < -1e-6f) {
+        transform = gsk_transform_skew(transform, atanf(skew) * degrees, 0);
+    }
+    return gsk_transform_scale(transform, width, height);
 }
 
 #endif

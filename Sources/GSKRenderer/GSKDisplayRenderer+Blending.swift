@@ -8,7 +8,7 @@ extension GSKDisplayRenderer {
     /// GSK's blend node wants both pictures at hand, wherever in the tree they are; so a tree that
     /// blends is drawn with cairo, over `ground`, and becomes one picture.
     func isolated(
-        _ node: DisplayNode, _ context: DrawingContext, over ground: [NodeReference] = []
+        _ node: DisplayNode, _ context: DrawingContext, over ground: [Drawing] = []
     ) -> RenderedNode {
         guard node.traits.contains(.blends) else { return rendered(node, context) }
         if let known = cache[node] { return known }
@@ -22,12 +22,12 @@ extension GSKDisplayRenderer {
         var pass = BlendPass(renderer: self, surface: surface)
         surface.drawing { cairo in
             CairoPath.transform(cairo, by: toPixels)
-            for layer in ground { gsk_render_node_draw(layer.pointer, cairo) }
+            for layer in ground { layer.draw(cairo) }
             pass.paint(node, cairo, context, toPixels: toPixels)
         }
         let isWhole = ground.isEmpty && context.visible.contains(bounds)
         let result = RenderedNode(
-            node, surface.node(in: region), children: pass.children,
+            node, surface.drawing(in: region), children: pass.children,
             isTransient: !isWhole || node.traits.contains(.readsBackdrop))
         cache.insert(result)
         return result
@@ -84,13 +84,13 @@ extension GSKDisplayRenderer {
             // What was drawn so far is what lies beneath.
             let size = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
             context.beneath =
-                surface.node(in: size).map {
-                    [BackdropLayer(node: $0, transform: toPixels.inverted())]
+                surface.drawing(in: size).map {
+                    [BackdropLayer(drawing: $0, transform: toPixels.inverted())]
                 } ?? []
         }
         let result = renderer.rendered(node, context)
         children.append(result)
-        if let drawing = result.drawing { gsk_render_node_draw(drawing.pointer, cairo) }
+        if let drawing = result.drawing { drawing.draw(cairo) }
     }
 
     private mutating func blend(
@@ -102,7 +102,7 @@ extension GSKDisplayRenderer {
         guard let drawing = result.drawing else { return }
         if let cairoOperator = mode.cairoOperator {
             cairo_push_group(cairo)
-            gsk_render_node_draw(drawing.pointer, cairo)
+            drawing.draw(cairo)
             cairo_pop_group_to_source(cairo)
             cairo_set_operator(cairo, cairoOperator)
             cairo_paint(cairo)
@@ -113,7 +113,7 @@ extension GSKDisplayRenderer {
         }
         source.drawing { context in
             CairoPath.transform(context, by: toPixels)
-            gsk_render_node_draw(drawing.pointer, context)
+            drawing.draw(context)
         }
         let mixed = surface.mixed(with: source, mode)
         cairo_identity_matrix(cairo)

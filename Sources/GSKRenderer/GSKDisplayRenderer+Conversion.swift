@@ -29,14 +29,14 @@ extension GSKDisplayRenderer {
             guard opacity > 0 else { return RenderedNode(node, nil) }
             let inner = isolated(child, context)
             return RenderedNode(
-                node, inner.drawing.flatMap { faded($0, opacity) }, children: [inner])
+                node, inner.drawing.flatMap { $0.faded(opacity) }, children: [inner])
         case .fill(let shape, let paint): return RenderedNode(node, ShapeNodes.fill(shape, paint))
         case .stroke(let shape, let style, let paint):
             return RenderedNode(node, ShapeNodes.stroke(shape, style, paint))
         case .text(let block, let box):
             let setting = measurer.setting(of: block, width: box.width, height: box.height)
             let grid = PixelGrid(pixel: 1 / scale)
-            return RenderedNode(node, TextNodes.node(setting, in: box, grid: grid))
+            return RenderedNode(node, TextNodes.drawing(setting, in: box, grid: grid))
         case .shadow(let color, let radius, let offset, let child):
             return shadow(node, color, radius, offset, isolated(child, context), context)
         case .blur(let radius, let child):
@@ -70,16 +70,11 @@ extension GSKDisplayRenderer {
             let result = rendered(child, context)
             children.append(result)
             if readsBackdrop, let drawing = result.drawing {
-                context.beneath.append(BackdropLayer(node: drawing, transform: .identity))
+                context.beneath.append(BackdropLayer(drawing: drawing, transform: .identity))
             }
         }
         return RenderedNode(
             node, .container(children.compactMap(\.drawing)), children: children)
-    }
-
-    private func faded(_ drawing: NodeReference, _ opacity: Double) -> NodeReference? {
-        guard opacity < 1 else { return drawing }
-        return NodeReference(owning: gsk_opacity_node_new(drawing.pointer, Float(opacity)))
     }
 
     /// The child where the mask is opaque.
@@ -90,12 +85,14 @@ extension GSKDisplayRenderer {
             return RenderedNode(node, nil, children: [child, mask])
         }
         let bounds = drawing.bounds.intersection(stencil.bounds).drawablePart
-        let result = NodeReference.cairo(bounds: bounds) { context in
+        let result = Drawing.cairo(bounds: bounds) { context in
+            CairoPath.append(.rect(bounds), to: context)
+            cairo_clip(context)
             cairo_push_group(context)
-            gsk_render_node_draw(stencil.pointer, context)
+            stencil.draw(context)
             let pattern = cairo_pop_group(context)
             cairo_push_group(context)
-            gsk_render_node_draw(drawing.pointer, context)
+            drawing.draw(context)
             cairo_pop_group_to_source(context)
             cairo_mask(context, pattern)
             cairo_pattern_destroy(pattern)

@@ -28,7 +28,7 @@ extension GSKDisplayRenderer {
             return RenderedNode(node, nil, children: [child])
         }
         var isCut = false
-        var shade: NodeReference?
+        var shade: Drawing?
         if let silhouette = Silhouette(child.source) {
             shade = shadows.shadow(
                 silhouette.shape, color: color.opacity(silhouette.alpha), radius: radius,
@@ -47,20 +47,20 @@ extension GSKDisplayRenderer {
     }
 
     private func drawShadow(
-        of drawing: NodeReference, _ color: DisplayColor, _ radius: CGFloat,
+        of drawing: Drawing, _ color: DisplayColor, _ radius: CGFloat,
         _ context: DrawingContext
-    ) -> (NodeReference?, Bool) {
+    ) -> (Drawing?, Bool) {
         let blur = BlurScale(sigma: radius, scale: scale)
         let margin = radius * ShadowPicture.reach + 1
         let (region, isCut) = drawnRegion(
             drawing.bounds.insetBy(dx: -margin, dy: -margin), context, margin: margin,
             scale: blur.scale)
         let surface = RasterSurface(region: region, scale: blur.scale) {
-            gsk_render_node_draw(drawing.pointer, $0)
+            drawing.draw($0)
         }
         guard let surface else { return (nil, isCut) }
         ShadowPicture.finish(surface, color: color, sigma: Double(radius * blur.scale))
-        return (surface.node(in: region), isCut)
+        return (surface.enlarged(by: scale / blur.scale).drawing(in: region), isCut)
     }
 
     func blur(
@@ -100,10 +100,10 @@ extension GSKDisplayRenderer {
         let (region, isCut) = drawnRegion(bounds, context, margin: margin, scale: scale)
         guard let drawing = child.drawing,
             let surface = RasterSurface(
-                region: region, scale: scale, { gsk_render_node_draw(drawing.pointer, $0) })
+                region: region, scale: scale, { drawing.draw($0) })
         else { return RenderedNode(node, nil, children: [child], isTransient: isCut) }
         change(surface)
-        let result = surface.node(in: region)
+        let result = surface.enlarged(by: self.scale / scale).drawing(in: region)
         if !isCut { child.effects[key] = result }
         return RenderedNode(node, result, children: [child], isTransient: isCut)
     }
@@ -119,7 +119,7 @@ extension GSKDisplayRenderer {
         guard let moved = ProjectedPicture(corners: corners, from: source)?.corners(of: plane),
             let projection = ProjectedPicture(corners: moved, from: plane),
             let picture = RasterSurface(
-                region: plane, scale: scale, { gsk_render_node_draw(drawing.pointer, $0) })
+                region: plane, scale: scale, { drawing.draw($0) })
         else { return nothing }
         let (region, isCut) = drawnRegion(
             projection.bounds.insetBy(dx: -1, dy: -1), context, margin: 0, scale: scale)
@@ -128,6 +128,6 @@ extension GSKDisplayRenderer {
         else { return nothing }
         projection.draw(picture, into: target, region: region, scale: scale)
         return RenderedNode(
-            node, target.node(in: region), children: [child], isTransient: isCut)
+            node, target.drawing(in: region), children: [child], isTransient: isCut)
     }
 }

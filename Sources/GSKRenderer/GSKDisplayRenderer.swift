@@ -21,8 +21,10 @@ import UIDisplayList
     let cache = RenderedNodeCache()
     let materials = MaterialPictures()
     let shadows = ShadowCache()
-    private var background: (color: DisplayColor, rect: CGRect, node: NodeReference)?
+    private var background: (color: DisplayColor, rect: CGRect, drawing: Drawing)?
     private var target: RasterSurface?
+    /// Own the GSK nodes of the last two frames.
+    private var frames: [Drawing?] = []
 
     package init(measurer: PangoTextMeasurer) {
         cgtk_register_render_nodes()
@@ -36,7 +38,7 @@ import UIDisplayList
     package func renderNode(
         for node: DisplayNode, size: CGSize, scale: CGFloat, background: DisplayColor
     ) -> OpaquePointer? {
-        frameNode(node, size: size, scale: scale, background: background)?.pointer
+        frameNode(node, size: size, scale: scale, background: background)?.node
     }
 
     /// Draws a frame into an image, with no display at all.
@@ -45,9 +47,27 @@ import UIDisplayList
     package func render(
         _ node: DisplayNode, size: CGSize, scale: CGFloat, background: DisplayColor
     ) -> PixelImage {
+        let frame = frameNode(node, size: size, scale: scale, background: background)
+        return image(size: size, scale: scale) { frame?.draw($0) }
+    }
+
+    /// Draws a frame as a window would get it: by way of GSK's nodes, drawn by GSK.
+    ///
+    /// Comes to the same pixels as `render`, more slowly; it is how the nodes are checked.
+    package func renderByNodes(
+        _ node: DisplayNode, size: CGSize, scale: CGFloat, background: DisplayColor
+    ) -> PixelImage {
+        let frame = renderNode(for: node, size: size, scale: scale, background: background)
+        return image(size: size, scale: scale) { context in
+            if let frame { gsk_render_node_draw(frame, context) }
+        }
+    }
+
+    private func image(
+        size: CGSize, scale: CGFloat, _ draw: (OpaquePointer) -> Void
+    ) -> PixelImage {
         let width = max(1, Int((size.width * scale - 1e-3).rounded(.up)))
         let height = max(1, Int((size.height * scale - 1e-3).rounded(.up)))
-        let drawing = frameNode(node, size: size, scale: scale, background: background)
         if target?.width != width || target?.height != height {
             target = RasterSurface(width: width, height: height)
         }
@@ -57,14 +77,14 @@ import UIDisplayList
             cairo_paint(context)
             cairo_set_operator(context, CAIRO_OPERATOR_OVER)
             cairo_scale(context, Double(scale), Double(scale))
-            if let drawing { gsk_render_node_draw(drawing.pointer, context) }
+            draw(context)
         }
         return PixelImage(target)
     }
 
     private func frameNode(
         _ node: DisplayNode, size: CGSize, scale: CGFloat, background: DisplayColor
-    ) -> NodeReference? {
+    ) -> Drawing? {
         if scale != self.scale {
             cache.removeAll()
             materials.removeAll()
@@ -73,27 +93,26 @@ import UIDisplayList
         }
         let window = CGRect(origin: .zero, size: size)
         let backdrop = backgroundNode(background, in: window)
-        let layers = backdrop.map { [BackdropLayer(node: $0, transform: .identity)] } ?? []
+        let layers = backdrop.map { [BackdropLayer(drawing: $0, transform: .identity)] } ?? []
         let context = DrawingContext(visible: window, beneath: layers)
-        let root = isolated(node, context, over: layers.map(\.node))
-        lastFrame = root.drawing
+        let root = isolated(node, context, over: layers.map(\.drawing))
         cache.endFrame(root: root)
         materials.endFrame()
         shadows.endFrame()
         // A blending root was drawn over the background already.
-        if node.traits.contains(.blends) { return root.drawing }
-        return .container([backdrop, root.drawing].compactMap { $0 })
+        let ground = node.traits.contains(.blends) ? nil : backdrop
+        let frame = Drawing.container([ground, root.drawing].compactMap { $0 })
+        frames.append(frame)
+        if frames.count > 2 { frames.removeFirst() }
+        return frame
     }
 
-    /// The frame's own node; its parts are held by the cache.
-    private var lastFrame: NodeReference?
-
-    private func backgroundNode(_ color: DisplayColor, in rect: CGRect) -> NodeReference? {
+    private func backgroundNode(_ color: DisplayColor, in rect: CGRect) -> Drawing? {
         if let background, background.color == color, background.rect == rect {
-            return background.node
+            return background.drawing
         }
-        guard let node = NodeReference.color(color, in: rect) else { return nil }
-        background = (color, rect, node)
-        return node
+        guard let drawing = Drawing.color(color, in: rect) else { return nil }
+        background = (color, rect, drawing)
+        return drawing
     }
 }

@@ -46,6 +46,17 @@ enum CairoPath {
         cairo_set_dash(context, dash, Int32(dash.count), Double(style.dashPhase))
     }
 
+    static func setSource(_ color: DisplayColor, on context: OpaquePointer) {
+        cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    }
+
+    /// A box around what the context's clip lets through. *Space:* the context's own.
+    static func clipBounds(_ context: OpaquePointer) -> CGRect {
+        var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(context, &x0, &y0, &x1, &y1)
+        return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
+    }
+
     static func transform(_ context: OpaquePointer, by t: CGAffineTransform) {
         var matrix = cairo_matrix_t(
             xx: Double(t.a), yx: Double(t.b), xy: Double(t.c), yy: Double(t.d),

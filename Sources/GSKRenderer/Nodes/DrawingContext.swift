@@ -13,21 +13,21 @@ struct DrawingContext {
         return DrawingContext(
             visible: visible.applying(inverse),
             beneath: beneath.map {
-                BackdropLayer(node: $0.node, transform: $0.transform.concatenating(inverse))
+                BackdropLayer(drawing: $0.drawing, transform: $0.transform.concatenating(inverse))
             })
     }
 }
 
-/// One node that lies beneath, and how its space is seen from the node above.
+/// Something that lies beneath, and how its space is seen from the node above.
 struct BackdropLayer {
-    var node: NodeReference
+    var drawing: Drawing
     var transform: CGAffineTransform
 
-    var bounds: CGRect { node.bounds.applying(transform) }
-    var key: Key { Key(node: ObjectIdentifier(node), transform: transform) }
+    var bounds: CGRect { drawing.bounds.applying(transform) }
+    var key: Key { Key(drawing: ObjectIdentifier(drawing), transform: transform) }
 
     struct Key: Hashable {
-        var node: ObjectIdentifier
+        var drawing: ObjectIdentifier
         var transform: CGAffineTransform
     }
 }

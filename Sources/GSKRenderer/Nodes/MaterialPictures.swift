@@ -8,7 +8,7 @@ final class MaterialPictures {
         var source: DisplayNode
         var layers: [BackdropLayer]
         var region: CGRect
-        var picture: NodeReference
+        var picture: Drawing
         var lastFrame: Int
     }
     private var entries: [ObjectIdentifier: Entry] = [:]
@@ -29,7 +29,7 @@ final class MaterialPictures {
     func picture(
         _ source: DisplayNode, _ shape: DisplayShape, _ material: DisplayMaterial,
         in context: DrawingContext, scale: CGFloat
-    ) -> NodeReference? {
+    ) -> Drawing? {
         let region = shape.bounds.drawablePart.intersection(context.visible)
         guard region.isDrawable else { return nil }
         let margin = material.blurRadius * ShadowPicture.reach
@@ -51,21 +51,20 @@ final class MaterialPictures {
 
     private func draw(
         _ layers: [BackdropLayer], seen: CGRect, _ material: DisplayMaterial, scale: CGFloat
-    ) -> NodeReference? {
+    ) -> Drawing? {
         let blur = BlurScale(sigma: material.blurRadius, scale: scale * Self.scaleFactor)
         let area = seen.outset(toPixelsOf: blur.scale)
         let surface = RasterSurface(region: area, scale: blur.scale) { context in
-            // What lies outside the window continues its edge, so nothing clear is blurred in.
             for layer in layers {
                 cairo_save(context)
                 CairoPath.transform(context, by: layer.transform)
-                gsk_render_node_draw(layer.node.pointer, context)
+                layer.drawing.draw(context)
                 cairo_restore(context)
             }
         }
         guard let surface else { return nil }
         surface.blur(sigma: Double(material.blurRadius * blur.scale), edges: .extended)
         surface.apply(saturation: material.saturation, tint: material.tint)
-        return surface.node(in: area)
+        return surface.drawing(in: area)
     }
 }

@@ -4,7 +4,7 @@ import UIDisplayList
 
 /// Paints as GSK nodes that fill a rectangle; shapes clip them.
 enum PaintNodes {
-    static func node(_ paint: DisplayPaint, in rect: CGRect) -> NodeReference? {
+    static func drawing(_ paint: DisplayPaint, in rect: CGRect) -> Drawing? {
         guard rect.isDrawable else { return nil }
         switch paint {
         case .color(let color): return .color(color, in: rect)
@@ -28,7 +28,7 @@ enum PaintNodes {
     private static func radial(
         _ stops: [DisplayGradientStop], _ center: CGPoint, _ startRadius: CGFloat,
         _ endRadius: CGFloat, _ rect: CGRect
-    ) -> NodeReference? {
+    ) -> Drawing? {
         guard let first = stops.first, let last = stops.last else { return nil }
         var (inner, outer, stops) = (max(0, startRadius), max(0, endRadius), stops)
         if inner > outer {
@@ -52,7 +52,7 @@ enum PaintNodes {
     private static func conic(
         _ stops: [DisplayGradientStop], _ center: CGPoint, _ startAngle: Double,
         _ endAngle: Double, _ rect: CGRect
-    ) -> NodeReference? {
+    ) -> Drawing? {
         guard let last = stops.last else { return nil }
         var (start, sweep, stops) = (startAngle, endAngle - startAngle, stops)
         if sweep < 0 {
@@ -101,12 +101,12 @@ enum PaintNodes {
     private static func withStops(
         _ stops: [DisplayGradientStop],
         _ make: (UnsafePointer<GskColorStop>?, gsize) -> OpaquePointer?
-    ) -> NodeReference? {
+    ) -> Drawing? {
         let colors = stops.map {
             GskColorStop(offset: Float($0.location), color: GdkRGBA($0.color))
         }
         return colors.withUnsafeBufferPointer {
-            NodeReference(owning: make($0.baseAddress, gsize($0.count)))
+            .node(make($0.baseAddress, gsize($0.count)))
         }
     }
 }

@@ -8,15 +8,15 @@ final class RenderedNode {
     /// Keeps the display node alive, whose identity is the cache's key.
     let source: DisplayNode
     /// Nil when there is nothing to draw.
-    let drawing: NodeReference?
+    let drawing: Drawing?
     let children: [RenderedNode]
     /// Depends on more than the display node: on what was visible, or what lay beneath.
     let isTransient: Bool
     /// Pictures made of the node, by what was done to it.
-    var effects: [EffectKey: NodeReference] = [:]
+    var effects: [EffectKey: Drawing] = [:]
 
     init(
-        _ source: DisplayNode, _ drawing: NodeReference?, children: [RenderedNode] = [],
+        _ source: DisplayNode, _ drawing: Drawing?, children: [RenderedNode] = [],
         isTransient: Bool = false
     ) {
         self.source = source

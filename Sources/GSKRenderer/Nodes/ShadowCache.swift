@@ -9,7 +9,7 @@ final class ShadowCache {
         var radius: CGFloat
     }
     private struct Entry {
-        var node: NodeReference?
+        var drawing: Drawing?
         var lastFrame: Int
     }
     private var entries: [Key: Entry] = [:]
@@ -24,23 +24,23 @@ final class ShadowCache {
 
     func shadow(
         _ shape: DisplayShape, color: DisplayColor, radius: CGFloat, scale: CGFloat
-    ) -> NodeReference? {
+    ) -> Drawing? {
         guard color.alpha > 0 else { return nil }
         // Shapes of one size share a picture wherever they lie.
         let origin = shape.bounds.origin
         let key = Key(
             shape: shape.offsetBy(dx: -origin.x, dy: -origin.y), color: color, radius: radius)
-        var entry = entries[key] ?? Entry(node: make(key, scale: scale), lastFrame: frame)
+        var entry = entries[key] ?? Entry(drawing: make(key, scale: scale), lastFrame: frame)
         entry.lastFrame = frame
         entries[key] = entry
-        return entry.node?.transformed(
+        return entry.drawing?.transformed(
             by: CGAffineTransform(translationX: origin.x, y: origin.y))
     }
 
-    private func make(_ key: Key, scale: CGFloat) -> NodeReference? {
+    private func make(_ key: Key, scale: CGFloat) -> Drawing? {
         let picture = ShadowPicture.of(
             key.shape, color: key.color, radius: key.radius, scale: scale)
-        return picture.flatMap { $0.surface.node(in: $0.region) }
+        return picture.flatMap { $0.surface.drawing(in: $0.region) }
     }
 }
 

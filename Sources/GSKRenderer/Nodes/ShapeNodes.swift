@@ -2,38 +2,43 @@
 import CGTK
 import UIDisplayList
 
-/// Fills, strokes and clips as GSK nodes.
+/// Fills, strokes and clips.
 ///
 /// GTK 4.8 has nodes for rectangles with elliptical corners; every other outline is recorded with
 /// cairo.
 enum ShapeNodes {
-    static func fill(_ shape: DisplayShape, _ paint: DisplayPaint) -> NodeReference? {
+    static func fill(_ shape: DisplayShape, _ paint: DisplayPaint) -> Drawing? {
         if case .rect(let rect) = shape {
-            return PaintNodes.node(paint, in: rect.drawablePart)
+            return PaintNodes.drawing(paint, in: rect.drawablePart)
         }
         // The paint reaches a little over the outline, so that only the clip draws the edge.
         let bounds = shape.bounds.drawablePart
-        guard bounds.isDrawable,
-            let node = PaintNodes.node(paint, in: bounds.insetBy(dx: -1, dy: -1))
-        else { return nil }
-        if let rounded = roundedRect(shape) { return node.clipped(to: rounded) }
-        if case .color(let color) = paint {
-            return .cairo(bounds: bounds.insetBy(dx: -1, dy: -1)) { context in
-                cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
-                CairoPath.append(shape, to: context)
-                cairo_fill(context)
-            }
+        guard bounds.isDrawable else { return nil }
+        let ground = bounds.insetBy(dx: -1, dy: -1)
+        guard let ink = PaintNodes.drawing(paint, in: ground) else { return nil }
+        guard case .color(let color) = paint else { return clip(shape, ink) }
+        func fill(_ context: OpaquePointer) {
+            CairoPath.setSource(color, on: context)
+            CairoPath.append(shape, to: context)
+            cairo_fill(context)
         }
-        return clip(shape, node)
+        return Drawing(
+            bounds: ground, paint: fill,
+            makeNode: {
+                guard var rounded = roundedRect(shape), let node = ink.node else {
+                    return Drawing.record(ground, fill)
+                }
+                return gsk_rounded_clip_node_new(node, &rounded)
+            })
     }
 
     static func stroke(
         _ shape: DisplayShape, _ style: StrokeStyle, _ paint: DisplayPaint
-    ) -> NodeReference? {
+    ) -> Drawing? {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return nil }
         let reach = style.lineWidth * (style.lineJoin == .miter ? style.miterLimit : 1)
         let bounds = shape.bounds.insetBy(dx: -reach - 1, dy: -reach - 1).drawablePart
-        guard let node = PaintNodes.node(paint, in: bounds) else { return nil }
+        guard let ink = PaintNodes.drawing(paint, in: bounds) else { return nil }
         return .cairo(bounds: bounds) { context in
             CairoPath.append(shape, to: context)
             CairoPath.set(style, on: context)
@@ -43,27 +48,43 @@ enum ShapeNodes {
                 cairo_stroke(context)
                 let mask = cairo_pop_group(context)
                 cairo_push_group(context)
-                gsk_render_node_draw(node.pointer, context)
+                ink.draw(context)
                 cairo_pop_group_to_source(context)
                 cairo_mask(context, mask)
                 cairo_pattern_destroy(mask)
                 return
             }
-            cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+            CairoPath.setSource(color, on: context)
             cairo_stroke(context)
         }
     }
 
-    static func clip(_ shape: DisplayShape, _ node: NodeReference) -> NodeReference? {
+    static func clip(_ shape: DisplayShape, _ child: Drawing) -> Drawing? {
         let bounds = shape.bounds.drawablePart
         guard bounds.isDrawable else { return nil }
-        if case .rect = shape { return node.clipped(to: bounds) }
-        if let rounded = roundedRect(shape) { return node.clipped(to: rounded) }
-        return .cairo(bounds: bounds.insetBy(dx: -1, dy: -1)) { context in
+        func paint(_ context: OpaquePointer) {
             CairoPath.append(shape, to: context)
             cairo_clip(context)
-            gsk_render_node_draw(node.pointer, context)
+            child.draw(context)
         }
+        return Drawing(
+            bounds: bounds.intersection(child.bounds),
+            paint: { context in
+                cairo_save(context)
+                paint(context)
+                cairo_restore(context)
+            },
+            makeNode: {
+                guard let node = child.node else { return nil }
+                if case .rect = shape {
+                    var rect = graphene_rect_t(bounds)
+                    return gsk_clip_node_new(node, &rect)
+                }
+                if var rounded = roundedRect(shape) {
+                    return gsk_rounded_clip_node_new(node, &rounded)
+                }
+                return Drawing.record(bounds.insetBy(dx: -1, dy: -1), paint)
+            })
     }
 
     /// The shape as GSK's rounded rectangle, if its corners are elliptical.

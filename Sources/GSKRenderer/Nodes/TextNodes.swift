@@ -4,10 +4,10 @@ import UIDisplayList
 
 /// Set text as GSK nodes.
 @MainActor enum TextNodes {
-    static func node(
+    static func drawing(
         _ setting: TextSetting, in box: CGRect, grid: PixelGrid
-    ) -> NodeReference? {
-        var nodes: [NodeReference] = []
+    ) -> Drawing? {
+        var nodes: [Drawing] = []
         for placed in setting.lines {
             let x = box.minX + setting.x(of: placed.line, in: box.width)
             let y = box.minY + placed.baseline
@@ -20,7 +20,7 @@ import UIDisplayList
 
     private static func append(
         _ piece: GlyphPiece, x: CGFloat, baseline: CGFloat, grid: PixelGrid,
-        to nodes: inout [NodeReference]
+        to nodes: inout [Drawing]
     ) {
         let run = piece.run
         let raised = baseline - run.baselineOffset
@@ -32,8 +32,8 @@ import UIDisplayList
         switch piece.glyphs {
         case .text(let font, let glyphs):
             var offset = graphene_point_t(x: Float(x), y: Float(raised))
-            if let node = NodeReference(owning: gsk_text_node_new(font, glyphs, &color, &offset)) {
-                nodes.append(node)
+            if let ink = Drawing.node(gsk_text_node_new(font, glyphs, &color, &offset)) {
+                nodes.append(ink)
             }
         case .symbol(let symbol):
             // A symbol's middle is half a cap height above the baseline.
@@ -42,7 +42,7 @@ import UIDisplayList
             var offset = graphene_point_t(
                 x: Float(x + symbol.origin.x), y: Float(top + symbol.origin.y))
             let node = gsk_text_node_new(symbol.font, symbol.glyphs, &color, &offset)
-            if let node = NodeReference(owning: node) { nodes.append(node) }
+            if let ink = Drawing.node(node) { nodes.append(ink) }
         }
         if let line = run.strikethrough {
             let middle = raised - run.font.size * SystemMetrics.xHeight / 2
@@ -57,7 +57,7 @@ import UIDisplayList
     private static func lineNodes(
         _ line: TextRun.Line, _ run: TextRun, x: CGFloat, width: CGFloat, top: CGFloat,
         grid: PixelGrid
-    ) -> [NodeReference] {
+    ) -> [Drawing] {
         let thickness = grid.up(run.font.size * SystemMetrics.underlineThickness)
         let color = line.color ?? run.color
         let y = grid.nearest(top)
@@ -71,9 +71,9 @@ import UIDisplayList
             }
         guard !lengths.isEmpty, thickness > 0 else {
             let rect = CGRect(x: x, y: y, width: width, height: thickness)
-            return NodeReference.color(color, in: rect).map { [$0] } ?? []
+            return Drawing.color(color, in: rect).map { [$0] } ?? []
         }
-        var nodes: [NodeReference] = []
+        var nodes: [Drawing] = []
         var reached: CGFloat = 0
         var index = 0
         while reached < width {
@@ -81,7 +81,7 @@ import UIDisplayList
             if index % 2 == 0 {
                 let rect = CGRect(
                     x: x + reached, y: y, width: min(length, width - reached), height: thickness)
-                if let node = NodeReference.color(color, in: rect) { nodes.append(node) }
+                if let node = Drawing.color(color, in: rect) { nodes.append(node) }
             }
             reached += length
             index += 1

@@ -4,8 +4,8 @@ import UIDisplayList
 /// Gaussian blur of interleaved 8-bit channels.
 ///
 /// Small blurs use the Gaussian's own kernel, larger ones three box passes of the same variance,
-/// which cost the same at any radius. Loops are written with indices and pointers, so that they
-/// are usable in unoptimised builds as well.
+/// which cost the same at any radius. Loops are written with indices and pointers and without
+/// closures, so that they are usable in unoptimised builds as well.
 struct GaussianBlur {
     enum Edges {
         /// Beyond the edge everything is clear.
@@ -20,186 +20,221 @@ struct GaussianBlur {
 
     /// Up to here the kernel itself is used: boxes of whole pixels would be too coarse.
     private static let kernelLimit = 2.5
+    /// Kernel weights are in 65536ths.
+    private static let unit: UInt32 = 65536
 
     func apply(
         _ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, channels: Int
     ) {
         guard sigma > 0.05, width > 0, height > 0 else { return }
-        let kernels = weights()
-        let rowBytes = width * channels
-        let scratch = UnsafeMutablePointer<UInt8>.allocate(
-            capacity: max(rowBytes, height * channels))
-        defer { scratch.deallocate() }
-        var y = 0
-        while y < height {
-            let row = pixels + y * stride
-            for kernel in kernels {
-                pass(kernel, row, scratch, count: width, channels: channels)
-            }
-            y += 1
-        }
-        for kernel in kernels {
-            columns(kernel, pixels, width: rowBytes, height: height, stride: stride)
-        }
-    }
-
-    /// A kernel: explicit weights in 65536ths, or a box when there are none.
-    private struct Kernel {
-        var radius: Int
-        var weights: [UInt32]
-    }
-
-    private func weights() -> [Kernel] {
+        let picture = Picture(
+            pixels: pixels, rowBytes: width * channels, height: height, stride: stride,
+            channels: channels)
         guard sigma > Self.kernelLimit else {
-            let radius = Int((sigma * 3).rounded(.up))
-            let values = (-radius...radius).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
-            let sum = values.reduce(0, +)
-            return [
-                Kernel(
-                    radius: radius,
-                    weights: values.map { UInt32(($0 / sum * 65536).rounded()) })
-            ]
+            let weights = kernel()
+            convolveRows(picture, weights)
+            convolveColumns(picture, weights)
+            return
         }
-        // Three boxes of two odd widths whose variances add up to the Gaussian's.
-        let ideal = (12 * sigma * sigma / 3 + 1).squareRoot()
+        for radius in boxRadii() {
+            boxRows(picture, radius)
+            boxColumns(picture, radius)
+        }
+    }
+
+    private struct Picture {
+        let pixels: UnsafeMutablePointer<UInt8>
+        let rowBytes: Int
+        let height: Int
+        let stride: Int
+        let channels: Int
+    }
+
+    private func kernel() -> [UInt32] {
+        let radius = Int((sigma * 3).rounded(.up))
+        let values = (-radius...radius).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+        let sum = values.reduce(0, +)
+        return values.map { UInt32(($0 / sum * Double(Self.unit)).rounded()) }
+    }
+
+    /// Three boxes of two odd widths whose variances add up to the Gaussian's.
+    private func boxRadii() -> [Int] {
+        let ideal = (4 * sigma * sigma + 1).squareRoot()
         var low = Int(ideal)
         if low % 2 == 0 { low -= 1 }
         let l = Double(low)
         let lows = ((12 * sigma * sigma - 3 * l * l - 12 * l - 9) / (-4 * l - 4)).rounded()
-        return (0..<3).map {
-            Kernel(radius: (Double($0) < lows ? low : low + 2) / 2, weights: [])
+        return (0..<3).map { (Double($0) < lows ? low : low + 2) / 2 }
+    }
+
+    /// A row with `radius` pixels of what lies beyond its edges on both sides.
+    private func pad(
+        _ row: UnsafeMutablePointer<UInt8>, _ padded: UnsafeMutablePointer<UInt8>,
+        _ picture: Picture,
+        radius: Int
+    ) {
+        let (channels, count) = (picture.channels, picture.rowBytes)
+        (padded + radius * channels).update(from: row, count: count)
+        guard edges == .extended else { return }
+        var i = 0
+        while i < radius * channels {
+            padded[i] = row[i % channels]
+            padded[radius &* channels &+ count &+ i] = row[count &- channels &+ i % channels]
+            i &+= 1
         }
     }
 
-    /// One row, channel by channel, through `scratch`.
-    private func pass(
-        _ kernel: Kernel, _ row: UnsafeMutablePointer<UInt8>,
-        _ scratch: UnsafeMutablePointer<UInt8>, count: Int, channels: Int
-    ) {
-        let radius = kernel.radius
-        let last = count - 1
-        let step = channels
-        let isExtended = edges == .extended
-        var channel = 0
-        while channel < channels {
-            let data = row + channel
-            if kernel.weights.isEmpty {
-                let size = UInt32(2 * radius + 1)
-                var sum: UInt32 = 0
-                var i = -radius
-                while i <= radius {
-                    if i >= 0 && i <= last {
-                        sum &+= UInt32(data[i &* step])
-                    } else if isExtended {
-                        sum &+= UInt32(data[(i < 0 ? 0 : last) &* step])
-                    }
-                    i &+= 1
-                }
-                var x = 0
-                while x < count {
-                    scratch[x] = UInt8(truncatingIfNeeded: (sum &+ size / 2) / size)
-                    let old = x &- radius
-                    let new = x &+ radius &+ 1
-                    if old >= 0 {
-                        sum &-= UInt32(data[old &* step])
-                    } else if isExtended {
-                        sum &-= UInt32(data[0])
-                    }
-                    if new <= last {
-                        sum &+= UInt32(data[new &* step])
-                    } else if isExtended {
-                        sum &+= UInt32(data[last &* step])
-                    }
-                    x &+= 1
-                }
-            } else {
-                var x = 0
-                while x < count {
-                    var sum: UInt32 = 32768
-                    var i = -radius
-                    while i <= radius {
-                        var at = x &+ i
-                        if isExtended { at = at < 0 ? 0 : (at > last ? last : at) }
-                        if at >= 0 && at <= last {
-                            sum &+= UInt32(data[at &* step]) &* kernel.weights[i &+ radius]
-                        }
-                        i &+= 1
-                    }
-                    scratch[x] = UInt8(truncatingIfNeeded: min(255, sum >> 16))
-                    x &+= 1
-                }
+    private func convolveRows(_ picture: Picture, _ weights: [UInt32]) {
+        let radius = weights.count / 2
+        let count = picture.rowBytes
+        let size = count + 2 * radius * picture.channels
+        let padded = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
+        padded.initialize(repeating: 0, count: size)
+        let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+        defer {
+            padded.deallocate()
+            sums.deallocate()
+        }
+        var y = 0
+        while y < picture.height {
+            let row = picture.pixels + y * picture.stride
+            pad(row, padded, picture, radius: radius)
+            sums.update(repeating: Self.unit / 2, count: count)
+            for (index, weight) in weights.enumerated() {
+                Self.add(padded + index * picture.channels, weight, to: sums, count)
             }
-            var x = 0
-            while x < count {
-                data[x &* step] = scratch[x]
-                x &+= 1
-            }
-            channel &+= 1
+            Self.store(sums, row, count)
+            y += 1
         }
     }
 
-    /// All columns at once, row after row, which keeps to the order of memory.
-    private func columns(
-        _ kernel: Kernel, _ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int,
-        stride: Int
-    ) {
-        let radius = kernel.radius
-        let source = UnsafeMutablePointer<UInt8>.allocate(capacity: width * height)
-        let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
+    private func convolveColumns(_ picture: Picture, _ weights: [UInt32]) {
+        let radius = weights.count / 2
+        let count = picture.rowBytes
+        let source = copy(picture)
+        let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
         defer {
             source.deallocate()
             sums.deallocate()
         }
         var y = 0
-        while y < height {
-            (source + y * width).update(from: pixels + y * stride, count: width)
-            y += 1
-        }
-        func sourceRow(_ y: Int) -> UnsafeMutablePointer<UInt8>? {
-            if y >= 0 && y < height { return source + y * width }
-            guard edges == .extended else { return nil }
-            return source + (y < 0 ? 0 : height - 1) * width
-        }
-        func add(_ row: UnsafeMutablePointer<UInt8>?, _ weight: UInt32) {
-            guard let row else { return }
-            var x = 0
-            while x < width {
-                sums[x] = sums[x] &+ UInt32(row[x]) &* weight
-                x &+= 1
-            }
-        }
-        sums.update(repeating: 0, count: width)
-        if kernel.weights.isEmpty {
-            let size = UInt32(2 * radius + 1)
-            for i in -radius...radius { add(sourceRow(i), 1) }
-            y = 0
-            while y < height {
-                let row = pixels + y * stride
-                let old = sourceRow(y - radius)
-                let new = sourceRow(y + radius + 1)
-                var x = 0
-                while x < width {
-                    row[x] = UInt8(truncatingIfNeeded: (sums[x] &+ size / 2) / size)
-                    x &+= 1
+        while y < picture.height {
+            sums.update(repeating: Self.unit / 2, count: count)
+            for (index, weight) in weights.enumerated() {
+                if let line = line(y + index - radius, picture.height) {
+                    Self.add(source + line * count, weight, to: sums, count)
                 }
-                add(new, 1)
-                // Adding the two's complement takes away.
-                add(old, .max)
-                y += 1
             }
-            return
+            Self.store(sums, picture.pixels + y * picture.stride, count)
+            y += 1
         }
-        y = 0
-        while y < height {
-            sums.update(repeating: 32768, count: width)
-            for i in -radius...radius { add(sourceRow(y + i), kernel.weights[i + radius]) }
-            let row = pixels + y * stride
-            var x = 0
-            while x < width {
-                row[x] = UInt8(truncatingIfNeeded: min(255, sums[x] >> 16))
-                x &+= 1
+    }
+
+    private func boxRows(_ picture: Picture, _ radius: Int) {
+        let (channels, count) = (picture.channels, picture.rowBytes)
+        let size = count + (2 * radius + 1) * channels
+        let padded = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
+        padded.initialize(repeating: 0, count: size)
+        defer { padded.deallocate() }
+        // Dividing by the box's width as a multiplication: 2²⁴ leaves no visible error.
+        let inverse = (1 << 24) / (2 * radius + 1)
+        let ahead = (2 * radius + 1) * channels
+        var y = 0
+        while y < picture.height {
+            let row = picture.pixels + y * picture.stride
+            pad(row, padded, picture, radius: radius)
+            var channel = 0
+            while channel < channels {
+                var sum = 0
+                var i = channel
+                while i < ahead {
+                    sum &+= Int(padded[i])
+                    i &+= channels
+                }
+                var x = channel
+                while x < count {
+                    row[x] = UInt8(truncatingIfNeeded: (sum &* inverse &+ (1 << 23)) >> 24)
+                    sum = sum &+ Int(padded[x &+ ahead]) &- Int(padded[x])
+                    x &+= channels
+                }
+                channel &+= 1
             }
             y += 1
+        }
+    }
+
+    private func boxColumns(_ picture: Picture, _ radius: Int) {
+        let count = picture.rowBytes
+        let source = copy(picture)
+        let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+        defer {
+            source.deallocate()
+            sums.deallocate()
+        }
+        sums.update(repeating: 0, count: count)
+        for y in -radius...radius {
+            if let line = line(y, picture.height) {
+                Self.add(source + line * count, 1, to: sums, count)
+            }
+        }
+        let inverse = UInt64((1 << 24) / (2 * radius + 1))
+        var y = 0
+        while y < picture.height {
+            let row = picture.pixels + y * picture.stride
+            var x = 0
+            while x < count {
+                row[x] = UInt8(truncatingIfNeeded: (UInt64(sums[x]) &* inverse &+ (1 << 23)) >> 24)
+                x &+= 1
+            }
+            if let line = line(y + radius + 1, picture.height) {
+                Self.add(source + line * count, 1, to: sums, count)
+            }
+            if let line = line(y - radius, picture.height) {
+                // Adding the two's complement takes away.
+                Self.add(source + line * count, .max, to: sums, count)
+            }
+            y += 1
+        }
+    }
+
+    /// The line that stands for `y`, or nil where everything is clear.
+    private func line(_ y: Int, _ height: Int) -> Int? {
+        if y >= 0 && y < height { return y }
+        return edges == .extended ? (y < 0 ? 0 : height - 1) : nil
+    }
+
+    private func copy(_ picture: Picture) -> UnsafeMutablePointer<UInt8> {
+        let count = picture.rowBytes
+        let source = UnsafeMutablePointer<UInt8>.allocate(capacity: count * picture.height)
+        var y = 0
+        while y < picture.height {
+            (source + y * count).initialize(
+                from: picture.pixels + y * picture.stride, count: count)
+            y += 1
+        }
+        return source
+    }
+
+    private static func add(
+        _ row: UnsafeMutablePointer<UInt8>, _ weight: UInt32,
+        to sums: UnsafeMutablePointer<UInt32>, _ count: Int
+    ) {
+        var x = 0
+        while x < count {
+            sums[x] = sums[x] &+ UInt32(truncatingIfNeeded: row[x]) &* weight
+            x &+= 1
+        }
+    }
+
+    private static func store(
+        _ sums: UnsafeMutablePointer<UInt32>, _ row: UnsafeMutablePointer<UInt8>, _ count: Int
+    ) {
+        var x = 0
+        while x < count {
+            // Rounded weights may add up to a little more than one.
+            let value = sums[x] >> 16
+            row[x] = value > 255 ? 255 : UInt8(truncatingIfNeeded: value)
+            x &+= 1
         }
     }
 }

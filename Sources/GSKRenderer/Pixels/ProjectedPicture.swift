@@ -69,23 +69,30 @@ struct ProjectedPicture {
     }
 
     /// Draws the picture, whose pixels cover `source`, into `region` of the target.
-    func draw(_ picture: RasterSurface, into target: RasterSurface, region: CGRect, scale: CGFloat)
-    {
+    func draw(
+        _ picture: RasterSurface, into target: RasterSurface, region: CGRect, scale: CGFloat
+    ) {
         let (pw, ph) = (Double(picture.width), Double(picture.height))
+        let step = 1 / Double(scale)
+        let (du, dv, dw) = (m[0] * step * pw, m[3] * step * ph, m[6] * step)
         _ = picture.withBytes { input in
             target.withBytes { output in
                 var y = 0
                 while y < target.height {
-                    let row = output + y * target.stride
-                    let py = Double(region.minY) + (Double(y) + 0.5) / Double(scale)
+                    let px = Double(region.minX) + step / 2
+                    let py = Double(region.minY) + (Double(y) + 0.5) * step
+                    // Numerators and denominator are linear along a row.
+                    var u = (m[0] * px + m[1] * py + m[2]) * pw
+                    var v = (m[3] * px + m[4] * py + m[5]) * ph
+                    var w = m[6] * px + m[7] * py + m[8]
+                    var out = output + y * target.stride
                     var x = 0
                     while x < target.width {
-                        let px = Double(region.minX) + (Double(x) + 0.5) / Double(scale)
-                        let w = m[6] * px + m[7] * py + m[8]
-                        let u = (m[0] * px + m[1] * py + m[2]) / w
-                        let v = (m[3] * px + m[4] * py + m[5]) / w
-                        sample(
-                            input, picture, u * pw - 0.5, v * ph - 0.5, row + x &* 4)
+                        Self.sample(input, picture, u / w - 0.5, v / w - 0.5, out)
+                        u += du
+                        v += dv
+                        w += dw
+                        out += 4
                         x &+= 1
                     }
                     y += 1
@@ -95,22 +102,34 @@ struct ProjectedPicture {
     }
 
     /// Blends the four nearest pixels; beyond the picture everything is clear.
-    private func sample(
+    private static func sample(
         _ input: UnsafeMutablePointer<UInt8>, _ picture: RasterSurface, _ u: Double, _ v: Double,
         _ out: UnsafeMutablePointer<UInt8>
     ) {
-        guard u > -1, v > -1, u < Double(picture.width), v < Double(picture.height) else { return }
-        let (x0, y0) = (Int(u.rounded(.down)), Int(v.rounded(.down)))
-        let (fx, fy) = (u - Double(x0), v - Double(y0))
+        let (width, height, stride) = (picture.width, picture.height, picture.stride)
+        guard u > -1, v > -1, u < Double(width), v < Double(height) else { return }
+        // One more than the position, so that cutting off rounds down.
+        let x1 = Int(u + 1)
+        let y1 = Int(v + 1)
+        let fx = Int((u + 1 - Double(x1)) * 256)
+        let fy = Int((v + 1 - Double(y1)) * 256)
+        let (hasLeft, hasRight) = (x1 > 0, x1 < width)
+        let (hasTop, hasBottom) = (y1 > 0, y1 < height)
+        let offset: Int = (y1 &- 1) &* stride &+ (x1 &- 1) &* 4
+        let corner = input + offset
+        // What each of the four weighs, in 65536ths.
+        let topLeft: Int = hasTop && hasLeft ? (256 &- fx) &* (256 &- fy) : 0
+        let topRight: Int = hasTop && hasRight ? fx &* (256 &- fy) : 0
+        let bottomLeft: Int = hasBottom && hasLeft ? (256 &- fx) &* fy : 0
+        let bottomRight: Int = hasBottom && hasRight ? fx &* fy : 0
         var channel = 0
         while channel < 4 {
-            func value(_ x: Int, _ y: Int) -> Double {
-                guard x >= 0, y >= 0, x < picture.width, y < picture.height else { return 0 }
-                return Double(input[y &* picture.stride &+ x &* 4 &+ channel])
-            }
-            let top = value(x0, y0) * (1 - fx) + value(x0 + 1, y0) * fx
-            let bottom = value(x0, y0 + 1) * (1 - fx) + value(x0 + 1, y0 + 1) * fx
-            out[channel] = UInt8(max(0, min(255, top * (1 - fy) + bottom * fy + 0.5)))
+            var sum = 32768
+            if topLeft > 0 { sum &+= Int(corner[channel]) &* topLeft }
+            if topRight > 0 { sum &+= Int(corner[channel &+ 4]) &* topRight }
+            if bottomLeft > 0 { sum &+= Int(corner[channel &+ stride]) &* bottomLeft }
+            if bottomRight > 0 { sum &+= Int(corner[channel &+ stride &+ 4]) &* bottomRight }
+            out[channel] = UInt8(truncatingIfNeeded: sum >> 16)
             channel &+= 1
         }
     }

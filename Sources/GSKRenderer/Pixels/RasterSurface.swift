@@ -60,9 +60,27 @@ final class RasterSurface {
         return body(data)
     }
 
-    /// A node that draws the image over `rect`.
-    func node(in rect: CGRect) -> NodeReference? {
+    /// Draws the image over `rect`.
+    func drawing(in rect: CGRect) -> Drawing? {
         guard rect.isDrawable else { return nil }
+        return Drawing(
+            bounds: rect,
+            paint: { context in
+                cairo_save(context)
+                cairo_translate(context, Double(rect.minX), Double(rect.minY))
+                cairo_scale(
+                    context, Double(rect.width) / Double(self.width),
+                    Double(rect.height) / Double(self.height))
+                cairo_set_source_surface(context, self.surface, 0, 0)
+                // At the edges the picture's own colour goes on.
+                cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+                cairo_rectangle(context, 0, 0, Double(self.width), Double(self.height))
+                cairo_fill(context)
+                cairo_restore(context)
+            }, makeNode: { self.makeTextureNode(rect) })
+    }
+
+    private func makeTextureNode(_ rect: CGRect) -> OpaquePointer? {
         let node: OpaquePointer?? = withBytes { data in
             let bytes = g_bytes_new(data, gsize(stride * height))
             defer { g_bytes_unref(bytes) }
@@ -75,6 +93,26 @@ final class RasterSurface {
             var bounds = graphene_rect_t(rect)
             return gsk_texture_node_new(texture, &bounds)
         }
-        return NodeReference(owning: node ?? nil)
+        return node ?? nil
+    }
+
+    /// The image with `factor` pixels for each, blended between; itself if it would be too large.
+    ///
+    /// A picture that is drawn in many frames is enlarged once, and then only copied.
+    func enlarged(by factor: CGFloat) -> RasterSurface {
+        guard factor > 1,
+            let result = RasterSurface(
+                width: Int((CGFloat(width) * factor).rounded()),
+                height: Int((CGFloat(height) * factor).rounded()))
+        else { return self }
+        result.drawing { context in
+            cairo_scale(context, Double(factor), Double(factor))
+            cairo_set_source_surface(context, surface, 0, 0)
+            // At the edges the picture's own colour goes on.
+            cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+            cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
+            cairo_paint(context)
+        }
+        return result
     }
 }

@@ -14,29 +14,28 @@ enum ShadowPicture {
     static func of(
         _ shape: DisplayShape, color: DisplayColor, radius: CGFloat, scale: CGFloat
     ) -> (surface: RasterSurface, region: CGRect)? {
-        let blur = BlurScale(sigma: radius, scale: scale)
         let bounds = shape.bounds.drawablePart
         guard bounds.isDrawable else { return nil }
         let margin = radius * reach + 1
-        let region = bounds.insetBy(dx: -margin, dy: -margin).outset(toPixelsOf: blur.scale)
-        guard let small = nineSlice(shape, margin: margin, scale: blur.scale),
+        let region = bounds.insetBy(dx: -margin, dy: -margin).outset(toPixelsOf: scale)
+        guard let small = nineSlice(shape, margin: margin, scale: scale),
             small.shape.bounds.width < bounds.width || small.shape.bounds.height < bounds.height
         else {
-            let surface = RasterSurface(region: region, scale: blur.scale) {
+            let surface = RasterSurface(region: region, scale: scale) {
                 fill(shape, $0)
             }
             guard let surface else { return nil }
-            finish(surface, color: color, sigma: Double(radius * blur.scale))
+            finish(surface, color: color, sigma: Double(radius * scale))
             return (surface, region)
         }
         let smallRegion = small.shape.bounds.insetBy(dx: -margin, dy: -margin)
-            .outset(toPixelsOf: blur.scale)
-        let surface = RasterSurface(region: smallRegion, scale: blur.scale) {
+            .outset(toPixelsOf: scale)
+        let surface = RasterSurface(region: smallRegion, scale: scale) {
             fill(small.shape, $0)
         }
         guard let surface else { return nil }
-        finish(surface, color: color, sigma: Double(radius * blur.scale))
-        return stretched(surface, to: region, scale: blur.scale).map { ($0, region) }
+        finish(surface, color: color, sigma: Double(radius * scale))
+        return stretched(surface, to: region, scale: scale).map { ($0, region) }
     }
 
     /// The shadow of any picture: its alpha, blurred and tinted.
