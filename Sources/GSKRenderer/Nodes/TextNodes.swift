@@ -41,6 +41,15 @@ import UIDisplayList
                 raised - run.font.size * SystemMetrics.capHeight / 2 - symbol.size.height / 2
             var offset = graphene_point_t(
                 x: Float(x + symbol.origin.x), y: Float(top + symbol.origin.y))
+            if let rimWidth = symbol.rimWidth {
+                let origin = CGPoint(x: CGFloat(offset.x), y: CGFloat(offset.y))
+                let box = CGRect(
+                    x: x, y: top, width: symbol.size.width, height: symbol.size.height)
+                if let ink = rim(of: symbol, rimWidth, at: origin, in: box, run.color) {
+                    nodes.append(ink)
+                }
+                break
+            }
             let node = gsk_text_node_new(symbol.font, symbol.glyphs, &color, &offset)
             if let ink = Drawing.node(node) { nodes.append(ink) }
         }
@@ -49,6 +58,22 @@ import UIDisplayList
             let thickness = grid.up(run.font.size * SystemMetrics.underlineThickness)
             nodes += lineNodes(
                 line, run, x: x, width: piece.width, top: middle - thickness / 2, grid: grid)
+        }
+    }
+
+    /// The glyph's rim: a line along its outline, of which the inner half shows.
+    private static func rim(
+        of symbol: SymbolGlyph, _ width: CGFloat, at origin: CGPoint, in box: CGRect,
+        _ color: DisplayColor
+    ) -> Drawing? {
+        .cairo(bounds: box) { context in
+            cairo_new_path(context)
+            cairo_move_to(context, Double(origin.x), Double(origin.y))
+            pango_cairo_glyph_string_path(context, symbol.font, symbol.glyphs)
+            cairo_clip_preserve(context)
+            CairoPath.setSource(color, on: context)
+            cairo_set_line_width(context, Double(width * 2))
+            cairo_stroke(context)
         }
     }
 

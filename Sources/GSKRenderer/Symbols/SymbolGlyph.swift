@@ -12,15 +12,19 @@ final class SymbolGlyph {
     let size: CGSize
     /// Where the glyph's origin lies in the box.
     let origin: CGPoint
+    /// How wide the glyph's rim is drawn; nil fills the glyph. *Units:* points.
+    let rimWidth: CGFloat?
 
     init(
-        layout: ObjectReference, item: PangoGlyphItem, size: CGSize, origin: CGPoint
+        layout: ObjectReference, item: PangoGlyphItem, size: CGSize, origin: CGPoint,
+        rimWidth: CGFloat?
     ) {
         self.layout = layout
         font = item.item.pointee.analysis.font
         glyphs = item.glyphs
         self.size = size
         self.origin = origin
+        self.rimWidth = rimWidth
     }
 }
 
@@ -39,11 +43,13 @@ final class SymbolGlyph {
     /// 16.5 × 16, chevron 10 × 13.5.
     private static let emScale: CGFloat = 1.2
     private static let margin: CGFloat = 0.27
+    /// The width of a drawn rim in font sizes; that of the font's own outlined glyphs.
+    private static let rim: CGFloat = 0.1
 
     private struct Key: Hashable {
         var code: UInt32
         var size: CGFloat
-        var weight: Int
+        var isOutlined: Bool
     }
 
     private let context: ObjectReference
@@ -72,7 +78,7 @@ final class SymbolGlyph {
         }
         let size = font.size * scale
         guard size > 0, size < 4000 else { return nil }
-        let key = Key(code: symbol.code, size: size, weight: 0)
+        let key = Key(code: symbol.code, size: size, isOutlined: symbol.isOutlined)
         if let glyph = glyphs[key] { return glyph }
         let glyph = shape(symbol, size: size)
         if glyphs.count > 2000 { glyphs.removeAll() }
@@ -102,7 +108,8 @@ final class SymbolGlyph {
             layout: layout, item: run.assumingMemoryBound(to: PangoGlyphItem.self).pointee,
             size: CGSize(width: inkSize.width + margin, height: inkSize.height + margin),
             origin: CGPoint(
-                x: margin / 2 - PangoUnits.points(ink.x), y: margin / 2 - PangoUnits.points(ink.y)))
+                x: margin / 2 - PangoUnits.points(ink.x), y: margin / 2 - PangoUnits.points(ink.y)),
+            rimWidth: symbol.isOutlined ? size * Self.rim : nil)
     }
 
     private func report(_ message: String) {

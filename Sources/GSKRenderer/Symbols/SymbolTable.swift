@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
-
 import UIDisplayList
 
 /// SF Symbol names and the glyphs of the icon font that come nearest.
 ///
-/// Where the font lacks an outlined or enclosed form, the plain name and the variant share a
-/// glyph. The tables are text, because a dictionary literal of this size compiles slowly.
+/// Where the font lacks an outlined form, the plain name is drawn as the rim of the filled one;
+/// where it lacks an enclosed form, the variant is the plain glyph. The tables are text, because a
+/// dictionary literal of this size compiles slowly.
 enum SymbolTable {
     struct Symbol {
         /// The glyph's code point in the icon font.
         var code: UInt32
         /// How much larger than usual the glyph is set; SF's chevrons fill more of their box.
         var scale: Double
+        /// Whether only the glyph's rim is drawn: the font has the filled form alone.
+        var isOutlined = false
     }
 
     /// How many names the table knows.
@@ -47,6 +49,11 @@ enum SymbolTable {
             guard words.count >= 3, let code = UInt32(words[1], radix: 16) else { continue }
             let scale = words.count > 3 ? Double(words[3]) ?? 1 : 1
             result[String(words[0])] = Symbol(code: code, scale: scale)
+        }
+        // A name whose `.fill` shares its glyph is drawn as that glyph's rim; in a glyph that is
+        // made of thin lines the rim is all there is.
+        for (name, symbol) in result where result[name + ".fill"]?.code == symbol.code {
+            result[name]?.isOutlined = true
         }
         return result
     }()
