@@ -170,7 +170,18 @@ import ScrollEngine
     private func evaluateAndLayOut() {
         if graph.hasPendingWrites { graph.update { layOut() } }
         layOut()
+        fillLazyStacks()
         readFrames()
+    }
+
+    /// Lazy stacks make what is in sight by now; that can move what is in sight.
+    private func fillLazyStacks() {
+        var rounds = 0
+        while graph.lazyBoxes.update(), rounds < Self.walkLimit {
+            rounds += 1
+            layOut()
+        }
+        layOut()
     }
 
     private func layOut() {
@@ -197,6 +208,7 @@ import ScrollEngine
             guard !graph.dirtyNodes.isEmpty else { continue }
             graph.evaluateDirty()
             layOut()
+            fillLazyStacks()
         }
     }
 
@@ -230,7 +242,8 @@ import ScrollEngine
         graph.scrolls.attached(to: rootBox).map { box in
             PresentedScroll(
                 id: box.structuralPath, phase: box.engine.phase, geometry: box.engine.geometry,
-                velocity: box.engine.velocity, cause: box.lastCause)
+                velocity: box.engine.velocity, cause: box.lastCause,
+                begunPhases: box.takeBegunPhases())
         }.sorted { $0.id.split(separator: "/").count < $1.id.split(separator: "/").count }
     }
 

@@ -28,6 +28,8 @@ package struct PresentedScroll: Equatable, Sendable {
     package var geometry: ScrollGeometry
     package var velocity: CGVector
     package var cause: ScrollCause?
+    /// The phases that began since the frame before, in order; some were over before this one.
+    package var begunPhases: [ScrollPhase] = []
 }
 
 /// One element of the accessibility tree as presented. *Space:* the window's.
@@ -49,10 +51,14 @@ package struct PresentedFrame: Sendable {
     package var elements: [PresentedElement]
     package var report: FrameReport
 
-    /// The same frame, with the work of an earlier one of this instant added.
-    package func adding(_ earlier: FrameReport) -> PresentedFrame {
+    /// The same frame, with what an earlier one of this instant has cost and told.
+    package func following(_ earlier: PresentedFrame) -> PresentedFrame {
         var result = self
-        result.report = earlier + report
+        result.report = earlier.report + report
+        for index in result.scrolls.indices {
+            let before = earlier.scrolls.first { $0.id == result.scrolls[index].id }
+            result.scrolls[index].begunPhases.insert(contentsOf: before?.begunPhases ?? [], at: 0)
+        }
         return result
     }
 }

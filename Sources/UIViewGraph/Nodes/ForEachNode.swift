@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Keeps one child for each element, by id.
+/// Keeps one child for each element, by id; within a lazy container only for those in sight.
 final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     _TypedNode<ForEach<Data, ID, Content>>
 {
-    private var ids: [ID] = []
-    private var nodes: [ID: _ViewNode] = [:]
+    fileprivate var ids: [ID] = []
+    fileprivate var nodes: [ID: _ViewNode] = [:]
     private var isFirst = true
+    /// Whether the container asks for elements one by one.
+    private var isResolvedLazily: Bool { isLazy }
 
     override init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
@@ -14,32 +16,48 @@ final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
         isFirst = false
     }
 
-    override var children: [_ViewNode] { ids.compactMap { nodes[$0] } }
+    override var isLazyForChildren: Bool { false }
 
-    override func viewDidChange(from old: ForEach<Data, ID, Content>) { graph.evaluateNow(self) }
+    override var children: [_ViewNode] {
+        isResolvedLazily ? Array(nodes.values) : ids.compactMap { nodes[$0] }
+    }
+
+    override func viewDidChange(from old: ForEach<Data, ID, Content>) {
+        if isResolvedLazily {
+            refreshLazily(isSameData: _hasSameBits(old.data, view.data))
+        } else {
+            graph.evaluateNow(self)
+        }
+    }
 
     override func collectItems(into items: inout [_LayoutItem]) {
-        for id in ids {
+        for (index, id) in ids.enumerated() {
+            if isResolvedLazily { realize(index) }
             let start = items.count
             nodes[id]?.collectItems(into: &items)
             for item in items[start...] { item.addID(id) }
         }
     }
 
+    override func collectLazySources(into sources: inout [any _LazySource]) {
+        if isResolvedLazily {
+            sources.append(_ForEachSource(self))
+        } else {
+            sources.append(_EagerSource(self))
+        }
+    }
+
     override func evaluate() {
+        if isResolvedLazily { refreshLazily(isSameData: false) } else { evaluateAll() }
+    }
+
+    private func evaluateAll() {
         let views = tracking { view.data.map { (view.identify($0), view.content($0)) } }
-        var order: [ID] = []
-        order.reserveCapacity(views.count)
-        var seen = Set<ID>(minimumCapacity: views.count)
+        let order = uniqueIDs(views.lazy.map(\.0))
+        let known = Set(order)
         var didChange = false
-        for (id, content) in views {
-            guard seen.insert(id).inserted else {
-                graph.report(
-                    "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection; only its first element is shown."
-                )
-                continue
-            }
-            order.append(id)
+        var seen = Set<ID>(minimumCapacity: views.count)
+        for (id, content) in views where seen.insert(id).inserted {
             var node = nodes[id]
             let isNew = node == nil
             _reconcile(&node, with: content, under: self)
@@ -48,12 +66,126 @@ final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
             didChange = true
             if !isFirst { graph.noteArrival(of: node) }
         }
-        for id in ids where !seen.contains(id) {
+        for id in ids where !known.contains(id) {
             if let node = nodes.removeValue(forKey: id) { graph.retire(node) }
             didChange = true
         }
         if order != ids { didChange = true }
         ids = order
         if didChange, !isFirst { contentItemsDidChange() }
+    }
+
+    private func uniqueIDs(_ all: some Collection<ID>) -> [ID] {
+        var order: [ID] = []
+        order.reserveCapacity(all.count)
+        var seen = Set<ID>(minimumCapacity: all.count)
+        for id in all {
+            if seen.insert(id).inserted {
+                order.append(id)
+            } else {
+                graph.report(
+                    "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection; only its first element is shown."
+                )
+            }
+        }
+        return order
+    }
+}
+
+// MARK: - One by one
+
+extension _ForEachNode {
+    /// New data or a new way to make content: the ids are read, and what is there is made again.
+    ///
+    /// *Cost:* one id an element when the data changed; else only the elements that are there.
+    fileprivate func refreshLazily(isSameData: Bool) {
+        needsEvaluation = false
+        if !isSameData || isFirstRefresh {
+            let new = view.data.map(view.identify)
+            if new != ids {
+                ids = new
+                let kept = nodes.isEmpty ? [] : Set(new.lazy.filter { self.nodes[$0] != nil })
+                for (id, node) in nodes where !kept.contains(id) {
+                    node.discard()
+                    nodes[id] = nil
+                }
+                if !isFirstRefresh { contentItemsDidChange() }
+            }
+        }
+        tracking {}
+        let live = ids.indices.filter { nodes[ids[$0]] != nil }
+        for index in nodes.isEmpty ? [] : live { remake(index) }
+    }
+
+    private var isFirstRefresh: Bool { ids.isEmpty && nodes.isEmpty }
+
+    private func remake(_ index: Int) {
+        let id = ids[index]
+        let content = trackingMore { view.content(element(index)) }
+        _reconcile(&nodes[id], with: content, under: self)
+    }
+
+    private func element(_ index: Int) -> Data.Element {
+        view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    }
+
+    /// Makes the node of an element that is not there yet.
+    fileprivate func realize(_ index: Int) {
+        if nodes[ids[index]] == nil { remake(index) }
+    }
+
+    fileprivate func release(_ index: Int) {
+        guard ids.indices.contains(index) else { return }
+        nodes.removeValue(forKey: ids[index])?.discard()
+    }
+}
+
+/// The elements of a `ForEach`, for a lazy container.
+private final class _ForEachSource<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    _LazySource
+{
+    private let node: _ForEachNode<Data, ID, Content>
+    /// The ids as they were when the source was made; the container gets a new one when they change.
+    private let ids: [ID]
+
+    init(_ node: _ForEachNode<Data, ID, Content>) {
+        self.node = node
+        ids = node.ids
+    }
+
+    var slotCount: Int { ids.count }
+
+    func items(at slot: Int) -> [_LayoutItem] {
+        guard node.ids.indices.contains(slot), node.ids[slot] == ids[slot] else { return [] }
+        node.realize(slot)
+        var items: [_LayoutItem] = []
+        node.nodes[ids[slot]]?.collectItems(into: &items)
+        for item in items { item.addID(ids[slot]) }
+        return items
+    }
+
+    func release(_ slot: Int) {
+        guard node.ids.indices.contains(slot), node.ids[slot] == ids[slot] else { return }
+        node.release(slot)
+    }
+
+    func id(at slot: Int) -> AnyHashable? { AnyHashable(ids[slot]) }
+
+    func slot(id: AnyHashable) -> Int? {
+        if let typed = id.base as? ID, let index = ids.firstIndex(of: typed) { return index }
+        // An explicit `id(_:)` inside an element is known only while the element is there.
+        for (elementID, view) in node.nodes {
+            var items: [_LayoutItem] = []
+            view.collectItems(into: &items)
+            if items.contains(where: { $0.hasID(id) }) { return ids.firstIndex(of: elementID) }
+        }
+        return nil
+    }
+}
+
+/// Whether two values are the same to the bit, as copies of one array are.
+func _hasSameBits<T>(_ a: T, _ b: T) -> Bool {
+    withUnsafeBytes(of: a) { a in
+        withUnsafeBytes(of: b) { b in a.elementsEqual(b) }
     }
 }

@@ -57,6 +57,13 @@ import Observation
         for child in children { child.collectItems(into: &items) }
     }
 
+    /// Appends what a lazy container can resolve piece by piece, in order.
+    ///
+    /// Right for nodes that are nothing but their children; one with items of its own says so.
+    open func collectLazySources(into sources: inout [any _LazySource]) {
+        for child in children { child.collectLazySources(into: &sources) }
+    }
+
     /// A list of layout items below changed; a node that owns a container notes it.
     open func contentItemsDidChange() { parent?.contentItemsDidChange() }
 
@@ -121,6 +128,14 @@ import Observation
     public final func tracking<R>(_ body: () -> R) -> R {
         for dependency in dependencies { dependency.removeReader(self) }
         dependencies.removeAll(keepingCapacity: true)
+        let outer = _ViewGraph.evaluatingNode
+        _ViewGraph.evaluatingNode = self
+        defer { _ViewGraph.evaluatingNode = outer }
+        return withObservation(body)
+    }
+
+    /// The same, for a further part of the content: what was read before stays noted.
+    package final func trackingMore<R>(_ body: () -> R) -> R {
         let outer = _ViewGraph.evaluatingNode
         _ViewGraph.evaluatingNode = self
         defer { _ViewGraph.evaluatingNode = outer }

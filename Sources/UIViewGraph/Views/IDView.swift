@@ -30,6 +30,10 @@ private final class _IDNode<Content: View, ID: Hashable>: _TypedNode<IDView<Cont
         for item in items[start...] { item.addID(view.id) }
     }
 
+    override func collectLazySources(into sources: inout [any _LazySource]) {
+        sources.append(_EagerSource(self))
+    }
+
     override func viewDidChange(from old: IDView<Content, ID>) {
         guard view.id != old.id else {
             _reconcile(&child, with: view.content, under: self)

@@ -53,19 +53,43 @@ final class _BoxNode<C: View, M: _BoxModifier>: _TypedNode<ModifiedContent<C, M>
         for box in boxes { items.append(box) }
     }
 
+    override func collectLazySources(into sources: inout [any _LazySource]) {
+        var inner: [any _LazySource] = []
+        child?.collectLazySources(into: &inner)
+        let modifier = view.modifier
+        for source in inner {
+            sources.append(
+                _WrappedSource(source) { [unowned self] item in
+                    let box = modifier.makeBox(owner: self)
+                    box.setChildItems([item])
+                    lazyBoxes[ObjectIdentifier(item)] = box
+                    return box
+                } release: { [weak self] item in
+                    self?.lazyBoxes[ObjectIdentifier(item)] = nil
+                })
+        }
+    }
+
+    /// Boxes around items that a lazy container has made and not yet released.
+    private var lazyBoxes: [ObjectIdentifier: M.Box] = [:]
+    private var allBoxes: [M.Box] { boxes + lazyBoxes.values }
+
     override func viewDidChange(from old: ModifiedContent<C, M>) {
         if !_isEqual(old.modifier, view.modifier) {
-            for box in boxes { view.modifier.update(box, from: old.modifier) }
+            for box in allBoxes { view.modifier.update(box, from: old.modifier) }
         }
         _reconcile(&child, with: view.content, under: self)
     }
 
     override func environmentDidChange() {
-        for box in boxes { view.modifier.environmentDidChange(box) }
+        for box in allBoxes { view.modifier.environmentDidChange(box) }
         propagateEnvironment()
     }
 
-    override func willDiscard() { boxes = [] }
+    override func willDiscard() {
+        boxes = []
+        lazyBoxes = [:]
+    }
 }
 
 extension _LayoutItem {

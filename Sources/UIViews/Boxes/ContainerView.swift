@@ -38,6 +38,10 @@ package final class _ContainerNode<V: _ContainerView>: _TypedNode<V> {
         if let box { items.append(box) }
     }
 
+    package override func collectLazySources(into sources: inout [any _LazySource]) {
+        sources.append(_EagerSource(self))
+    }
+
     package override func contentItemsDidChange() { graph.itemOwners.append(self) }
 
     package override func refreshItems() {

@@ -30,6 +30,10 @@ final class _LeafNode<V: _LeafView>: _TypedNode<V> {
         if let box { items.append(box) }
     }
 
+    override func collectLazySources(into sources: inout [any _LazySource]) {
+        sources.append(_EagerSource(self))
+    }
+
     override func viewDidChange(from old: V) {
         if let box { view.update(box, from: old) }
     }

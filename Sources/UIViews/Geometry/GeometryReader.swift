@@ -36,6 +36,10 @@ private final class _GeometryReaderNode<Content: View>: _TypedNode<GeometryReade
         if let box { items.append(box) }
     }
 
+    override func collectLazySources(into sources: inout [any _LazySource]) {
+        sources.append(_EagerSource(self))
+    }
+
     override func viewDidChange(from old: GeometryReader<Content>) { needsContent() }
 
     override func environmentDidChange() {

@@ -52,6 +52,10 @@ private final class _LayeringNode<C: View, Layer: View>:
         }
     }
 
+    override func collectLazySources(into sources: inout [any _LazySource]) {
+        sources.append(_EagerSource(self))
+    }
+
     private func fill(_ box: _LayeringBox, from node: _ViewNode?) {
         var items: [_LayoutItem] = []
         node?.collectItems(into: &items)

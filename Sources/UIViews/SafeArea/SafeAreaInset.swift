@@ -40,6 +40,10 @@ private final class _SafeAreaInsetNode<C: View, Bar: View>:
         if let box { items.append(box) }
     }
 
+    override func collectLazySources(into sources: inout [any _LazySource]) {
+        sources.append(_EagerSource(self))
+    }
+
     override func contentItemsDidChange() { graph.itemOwners.append(self) }
 
     override func refreshItems() {

@@ -15,8 +15,12 @@ import UIInput
     package private(set) var walkUpdate: ScrollUpdate?
     /// The cause of the last change that was presented.
     package private(set) var lastCause: ScrollCause?
+    private var begunPhases: [ScrollPhase] = []
     let pan: _ScrollPan
     var indicators = _ScrollIndicators()
+    /// The place in a lazy stack that an animated scroll is on its way to.
+    var pursuit: (target: _ScrollTargetPlace, anchor: UnitPoint?)?
+    private var pendingShift = CGVector.zero
     private var lastDrawn: (content: DisplayNode, offset: CGPoint, node: DisplayNode)?
 
     init(axes: Axis.Set, settings: _ScrollSettings, owner: _ViewNode) {
@@ -80,14 +84,24 @@ import UIInput
     }
 
     private func update(extents: ScrollExtents) {
-        guard let graph, extents != engine.extents else { return }
+        guard let graph else { return }
+        let shift = pendingShift
+        pendingShift = .zero
+        guard extents != engine.extents || shift != .zero else { return }
         if engine.extents.frameSize == .zero {
             // The first layout decides where the content starts; nothing has moved there.
             engine = ScrollViewEngine(extents: extents)
-            graph.scrolls.needsTelling = true
+            graph.scrolls.noteNews()
             return
         }
-        record(engine.setExtents(extents, at: graph.now))
+        record(engine.setExtents(extents, shift: shift, at: graph.now))
+    }
+
+    /// Content before what is in sight got longer by `length`: the offset follows, so that
+    /// nothing is seen to move. *Units:* points.
+    func shiftContent(by length: CGFloat, along axis: Axis) {
+        if axis == .horizontal { pendingShift.dx += length } else { pendingShift.dy += length }
+        setNeedsPlacement()
     }
 
     /// The viewport in the box's own space: the frame and what lies under the safe area.
@@ -131,22 +145,25 @@ import UIInput
 
     /// Brings the offset to the instant of the walk.
     package func advance(to now: FrameInstant) {
+        redirectPursuit(at: now)
         if engine.needsFrames { record(engine.advance(to: now)) }
     }
 
     private func record(_ update: ScrollUpdate) {
         walkUpdate = walkUpdate?.followed(by: update) ?? update
+        begunPhases += update.transitions.map(\.new)
         guard let graph else { return }
         if update.hasMoved {
             setNeedsDisplay()
             graph.frameReaders.needsReading = true
+            graph.lazyBoxes.needsUpdate = true
             lastCause = update.cause
         }
         if update.hasMoved || !update.transitions.isEmpty {
             indicators.didScroll(isIdle: engine.phase == .idle, at: graph.now)
             graph.animate(self)
         }
-        graph.scrolls.needsTelling = true
+        graph.scrolls.noteNews()
         if update.needsFrames { graph.requestFrame() }
     }
 
@@ -154,6 +171,12 @@ import UIInput
     func takeUpdate() -> ScrollUpdate? {
         defer { walkUpdate = nil }
         return walkUpdate
+    }
+
+    /// Hands over the phases that began since it was asked last, in order.
+    package func takeBegunPhases() -> [ScrollPhase] {
+        defer { begunPhases = [] }
+        return begunPhases
     }
 
     // MARK: Drawing and hits

@@ -5,20 +5,24 @@ import ScrollEngine
 @MainActor package final class _ScrollRegistry {
     package private(set) var boxes: [_ScrollBox] = []
     private var observers: [any _ScrollObserver] = []
-    /// Something happened that observers have not been told yet.
-    package var needsTelling = false
+    /// Something happened that observers have not been told yet; false when there are none.
+    package var needsTelling: Bool { hasNews && !observers.isEmpty }
+    private var hasNews = false
     nonisolated package init() {}
 
     func add(_ box: _ScrollBox) {
         boxes.append(box)
-        needsTelling = true
+        noteNews()
     }
+
+    /// Something happened that observers want to hear of.
+    func noteNews() { hasNews = true }
 
     func remove(_ box: _ScrollBox) { boxes.removeAll { $0 === box } }
 
     func add(_ observer: any _ScrollObserver) {
         observers.append(observer)
-        needsTelling = true
+        noteNews()
     }
 
     /// Step 3: brings every scroll view to the instant of the walk.
@@ -28,8 +32,8 @@ import ScrollEngine
 
     /// Step 4: tells the observers what happened, in their order in the tree; actions run here.
     package func tell() {
-        guard needsTelling else { return }
-        needsTelling = false
+        guard hasNews else { return }
+        hasNews = false
         observers.removeAll { !$0.isObserving }
         var updates: [ObjectIdentifier: ScrollUpdate] = [:]
         for box in boxes { updates[ObjectIdentifier(box)] = box.takeUpdate() }

@@ -47,6 +47,10 @@ private final class _ScrollNode<Content: View>: _TypedNode<ScrollView<Content>> 
         if let box { items.append(box) }
     }
 
+    override func collectLazySources(into sources: inout [any _LazySource]) {
+        sources.append(_EagerSource(self))
+    }
+
     override func contentItemsDidChange() { graph.itemOwners.append(self) }
 
     override func refreshItems() {

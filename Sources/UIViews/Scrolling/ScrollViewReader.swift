@@ -46,9 +46,8 @@ public struct ScrollViewProxy {
         var items: [_LayoutItem] = []
         node.collectItems(into: &items)
         for case let box as _LayoutNode in items {
-            guard let target = box.descendant(id: id), let scroll = target.enclosingScrollBox
-            else { continue }
-            scroll.scroll(to: target, anchor: anchor, transaction)
+            guard let target = box.target(id: id) else { continue }
+            target.scroll.scroll(to: target, anchor: anchor, transaction)
             return
         }
         graph.report("scrollTo(\(id)): no view with this id is inside a scroll view of the reader.")
@@ -85,6 +84,33 @@ extension _LayoutNode {
         return nil
     }
 
+    /// What a command for an id means: a box that is there, or a slot that is not made yet.
+    func target(id: AnyHashable) -> _ScrollTargetPlace? {
+        if let box = descendant(id: id), let scroll = box.enclosingScrollBox {
+            return _ScrollTargetPlace(scroll: scroll, id: id, box: box, stack: box.lazyStack)
+        }
+        for stack in lazyStacks where stack.rect(id: id) != nil {
+            if let scroll = stack.enclosingScrollBox {
+                return _ScrollTargetPlace(scroll: scroll, id: id, box: nil, stack: stack)
+            }
+        }
+        return nil
+    }
+
+    /// The lazy stack that the box is in, up to the scroll view around it.
+    private var lazyStack: _LazyStackBox? {
+        var node = parent
+        while let current = node, !(current is _ScrollBox) {
+            if let stack = current as? _LazyStackBox { return stack }
+            node = current.parent
+        }
+        return nil
+    }
+
+    private var lazyStacks: [_LazyStackBox] {
+        (self as? _LazyStackBox).map { [$0] } ?? children.flatMap(\.lazyStacks)
+    }
+
     /// The scroll view that the box is content of.
     var enclosingScrollBox: _ScrollBox? {
         var node = parent
@@ -96,16 +122,48 @@ extension _LayoutNode {
     }
 }
 
+/// Where a view is that a scroll view is to show.
+@MainActor struct _ScrollTargetPlace {
+    let scroll: _ScrollBox
+    let id: AnyHashable
+    /// The view's box, when it is there.
+    weak var box: _LayoutNode?
+    /// The lazy stack that makes it, when one does.
+    weak var stack: _LazyStackBox?
+
+    /// Where the view is by now. *Space:* the scroll view's content; nil when it is gone.
+    var rect: CGRect? {
+        var rect: CGRect
+        if let stack, let place = stack.rect(id: id) {
+            rect = stack.convert(place.rect, to: scroll)
+        } else if let box, box.graph != nil {
+            rect = box.convert(CGRect(origin: .zero, size: box.frame.size), to: scroll)
+        } else {
+            return nil
+        }
+        return rect.offsetBy(dx: -scroll.contentOrigin.x, dy: -scroll.contentOrigin.y)
+    }
+
+    /// Whether the place rests on lengths that nobody has measured.
+    var isEstimate: Bool { stack?.rect(id: id)?.isEstimate ?? false }
+}
+
 extension _ScrollBox {
-    /// Scrolls until a box of the content shows: at once, or by the transaction's animation.
-    func scroll(to target: _LayoutNode, anchor: UnitPoint?, _ transaction: Transaction) {
-        guard let graph else { return }
-        var rect = target.convert(CGRect(origin: .zero, size: target.frame.size), to: self)
-        rect = rect.offsetBy(dx: -contentOrigin.x, dy: -contentOrigin.y)
+    /// The offset at which a place shows as asked, by what is known now.
+    func offset(showing target: _ScrollTargetPlace, anchor: UnitPoint?) -> CGPoint? {
+        guard let rect = target.rect else { return nil }
         let extents = engine.extents
-        let offset = ScrollPlacement.offset(
+        return ScrollPlacement.offset(
             showing: extents.rectFromLeading(rect),
             anchor: anchor.map(extents.anchorFromLeading), from: engine.offset, extents: extents)
+    }
+
+    /// Scrolls until a view of the content shows: at once, or by the transaction's animation.
+    ///
+    /// In a lazy stack the place is an estimate that gets better on the way: a jump is made again
+    /// when the target is there, an animation is redirected in every frame.
+    func scroll(to target: _ScrollTargetPlace, anchor: UnitPoint?, _ transaction: Transaction) {
+        guard let graph, let offset = offset(showing: target, anchor: anchor) else { return }
         let curve = transaction.effectiveAnimation.map(ScrollAnimationCurve.init(animation:))
         scroll {
             $0.scroll(
@@ -113,6 +171,28 @@ extension _ScrollBox {
                 preservesVelocity: transaction.scrollPositionUpdatePreservesVelocity,
                 at: graph.now)
         }
+        guard target.stack != nil else { return }
+        if curve != nil {
+            pursuit = (target, anchor)
+        } else if target.isEstimate {
+            graph.addLateFact { [weak self] in
+                self?.scroll(to: target, anchor: anchor, transaction)
+            }
+        }
+    }
+
+    /// Corrects the destination of an animated scroll to a place in a lazy stack.
+    func redirectPursuit(at now: FrameInstant) {
+        guard let (target, anchor) = pursuit else { return }
+        guard engine.phase == .animating else {
+            pursuit = nil
+            return
+        }
+        // Least movement is decided once, when the command is given.
+        guard anchor != nil, let offset = offset(showing: target, anchor: anchor),
+            offset != engine.restingOffset
+        else { return }
+        scroll { $0.redirect(to: offset, at: now) }
     }
 }
 

@@ -94,6 +94,10 @@ private final class _ImageNode: _TypedNode<Image> {
         if let box { items.append(box) }
     }
 
+    override func collectLazySources(into sources: inout [any _LazySource]) {
+        sources.append(_EagerSource(self))
+    }
+
     override func viewDidChange(from old: Image) {
         symbol?.set(view.block(in: environment), label: view.spokenName)
         guard old.isResizable != view.isResizable, let symbol else { return }
