@@ -49,14 +49,9 @@ extension _LayoutNode {
         var node = display(context)
         if node.isEmpty { return }
         let frame = presentedFrame(at: context.now)
-        var transform = CGAffineTransform.identity
-        if let effect = presentation?.transition {
-            let presence = presence(at: context.now)
-            node = effect.apply(to: node, presence: presence, size: frame.size, &transform)
-        }
-        let origin = frame.origin
-        transform = transform.concatenating(
-            CGAffineTransform(translationX: origin.x, y: origin.y))
+        let opacity = transitionOpacity(at: context.now)
+        if opacity < 1 { node = DisplayNode(.opacity(opacity, node)) }
+        let transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
         if !transform.isIdentity { node = translated(node, by: transform) }
         nodes.append(node)
     }
@@ -71,29 +66,5 @@ extension _LayoutNode {
         let result = DisplayNode(.transform(transform, node))
         moved = result
         return result
-    }
-}
-
-extension _TransitionEffect {
-    @MainActor func apply(
-        to node: DisplayNode, presence: Double, size: CGSize, _ transform: inout CGAffineTransform
-    ) -> DisplayNode {
-        guard presence != 1 else { return node }
-        let absence = CGFloat(1 - presence)
-        if let scale {
-            let factor = 1 + (scale.factor - 1) * absence
-            let anchor = scale.anchor.point(in: CGRect(origin: .zero, size: size))
-            transform = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-                .concatenating(CGAffineTransform(scaleX: factor, y: factor))
-                .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
-        }
-        if let offset {
-            let shift = offset(size)
-            transform = transform.concatenating(
-                CGAffineTransform(
-                    translationX: shift.width * absence, y: shift.height * absence))
-        }
-        let opacity = min(max(1 + (self.opacity - 1) * Double(absence), 0), 1)
-        return opacity == 1 ? node : DisplayNode(.opacity(opacity, node))
     }
 }

@@ -38,26 +38,32 @@ import UIDisplayList
     package var animationOwnerName: String { node.map { "\(type(of: $0))" } ?? "a view" }
 }
 
-/// How a view comes and goes: what is drawn differently at a presence from 0 to 1.
+/// How a view comes and goes: what is drawn differently at a presence from 0 to 1, and what else
+/// starts with it.
 public struct _TransitionEffect: Sendable {
     /// Opacity at presence 0.
     package var opacity: Double
-    /// A shift at presence 0, from the view's size. *Units:* points.
-    package var offset: (@MainActor @Sendable (CGSize) -> CGSize)?
-    /// Scale at presence 0, and about which point.
-    package var scale: (factor: CGFloat, anchor: UnitPoint)?
+    /// The animation instead of the transaction's; none in it is none at all.
+    package var animation: Animation??
+    /// Starts effects of the view's own, under the transaction that the presence runs under.
+    package var begin: (@MainActor @Sendable (Transaction) -> Void)?
 
     package init(
-        opacity: Double = 1, offset: (@MainActor @Sendable (CGSize) -> CGSize)? = nil,
-        scale: (factor: CGFloat, anchor: UnitPoint)? = nil
+        opacity: Double = 1, animation: Animation?? = nil,
+        begin: (@MainActor @Sendable (Transaction) -> Void)? = nil
     ) {
         self.opacity = opacity
-        self.offset = offset
-        self.scale = scale
+        self.animation = animation
+        self.begin = begin
     }
 
     /// The transition of a view that names none.
     package static let fade = _TransitionEffect(opacity: 0)
+
+    /// How opaque the view is. *Range:* 0…1, also where a spring overshoots.
+    func opacity(at presence: Double) -> Double {
+        min(max(1 + (opacity - 1) * (1 - presence), 0), 1)
+    }
 }
 
 extension _LayoutNode {
@@ -100,15 +106,24 @@ extension _LayoutNode {
         return presentation!.presence!.value(at: now)
     }
 
+    /// How opaque the box is made by its coming or going. *Range:* 0…1.
+    package final func transitionOpacity(at now: FrameInstant) -> Double {
+        presentation?.transition?.opacity(at: presence(at: now)) ?? 1
+    }
+
     package final func beginPresence(
         from start: Double, to end: Double, transaction: Transaction
     ) {
         guard let graph else { return }
+        let effect = transitionEffect(isInsertion: end > start)
+        var transaction = transaction
+        if let animation = effect.animation { transaction.animation = animation }
         let presentation = presenting(graph)
         var value = presentation.presence ?? _AnimatedValue(start)
         value.set(end, transaction: transaction, at: graph.now)
         presentation.presence = value
-        presentation.transition = transitionEffect(isInsertion: end > start)
+        presentation.transition = effect
+        effect.begin?(transaction)
         if value.isAnimating { graph.animate(presentation) }
     }
 
