@@ -57,6 +57,7 @@ var targets: [Target] = [
             name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
         .target(name: "GSKRenderer", dependencies: ["UIFrameLoop", "CGTK", "CWebP"]),
         .target(name: "CVirtualTime"),
+        .target(name: "CSeededRandom"),
         .target(name: "VirtualTime", dependencies: ["CVirtualTime"]),
         .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
         .target(
@@ -80,7 +81,7 @@ var targets: [Target] = [
         .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
         .target(name: "ScrollworkTesting", dependencies: ["SwiftUI", "HeadlessHost"]),
         .executableTarget(
-            name: "ScrollworkTool", dependencies: ["SwiftUI", "HeadlessHost"],
+            name: "ScrollworkTool", dependencies: ["SwiftUI", "HeadlessHost", "CSeededRandom"],
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     ]
 #endif
