@@ -75,8 +75,7 @@ import VirtualTime
         if timeline.hasDueJobs {
             try timeline.runDueJobs()
             if driver.hasNews {
-                let again = timeline.drive { driver.frame(at: instant) }
-                frame = again.adding(frame.report)
+                frame = timeline.drive { driver.frame(at: instant) }.following(frame)
             }
         }
         return frame
