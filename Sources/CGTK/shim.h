@@ -65,4 +65,12 @@ static inline GskTransform *cgtk_transform_affine(
     return gsk_transform_scale(transform, width, height);
 }
 
+// What libdispatch and Foundation offer to an event loop that is not their own, exported but not
+// declared anywhere: the main queue's wake-up descriptor, its turn, and the next timer's date.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *message);
+extern void *CFRunLoopGetMain(void);
+extern double CFRunLoopGetNextTimerFireDate(void *run_loop, const void *mode);
+extern const void *const kCFRunLoopDefaultMode;
+
 #endif

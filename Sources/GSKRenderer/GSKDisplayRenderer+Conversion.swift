@@ -42,7 +42,7 @@ extension GSKDisplayRenderer {
         case .blur(let radius, let child):
             return blur(node, radius, isolated(child, context), context)
         case .material(let shape, let material):
-            let picture = materials.picture(node, shape, material, in: context, scale: scale)
+            let picture = materials.picture(shape, material, in: context, scale: scale)
             return RenderedNode(
                 node, picture.flatMap { ShapeNodes.clip(shape, $0) }, isTransient: true)
         case .mask(let child, let mask):

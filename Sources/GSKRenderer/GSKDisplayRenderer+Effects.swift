@@ -20,6 +20,13 @@ extension GSKDisplayRenderer {
         return (whole.intersection(seen).outset(toPixelsOf: scale), true)
     }
 
+    /// Whether a picture of this size is drawn whole.
+    private func isWhole(_ bounds: CGRect) -> Bool {
+        let (width, height) = (bounds.width * scale, bounds.height * scale)
+        let limit = CGFloat(RasterSurface.largestSide) / 2
+        return width < limit && height < limit && width * height < Self.largestArea / 2
+    }
+
     func shadow(
         _ node: DisplayNode, _ color: DisplayColor, _ radius: CGFloat, _ offset: CGSize,
         _ child: RenderedNode, _ context: DrawingContext
@@ -29,15 +36,15 @@ extension GSKDisplayRenderer {
         }
         var isCut = false
         var shade: Drawing?
-        if let silhouette = Silhouette(child.source) {
+        if let silhouette = Silhouette(child.source), isWhole(silhouette.shape.bounds) {
             shade = shadows.shadow(
                 silhouette.shape, color: color.opacity(silhouette.alpha), radius: radius,
                 scale: scale)
-        } else if let known = child.effects[.shadow(color, radius: radius)] {
+        } else if let known = child[.shadow(color, radius: radius)] {
             shade = known
         } else {
             (shade, isCut) = drawShadow(of: drawing, color, radius, context)
-            if !isCut, let shade { child.effects[.shadow(color, radius: radius)] = shade }
+            if !isCut, let shade { child[.shadow(color, radius: radius)] = shade }
         }
         let moved = shade?.transformed(
             by: CGAffineTransform(translationX: offset.width, y: offset.height))
@@ -96,7 +103,7 @@ extension GSKDisplayRenderer {
         scale: CGFloat, _ context: DrawingContext, key: EffectKey,
         _ change: (RasterSurface) -> Void
     ) -> RenderedNode {
-        if let known = child.effects[key] { return RenderedNode(node, known, children: [child]) }
+        if let known = child[key] { return RenderedNode(node, known, children: [child]) }
         let (region, isCut) = drawnRegion(bounds, context, margin: margin, scale: scale)
         guard let drawing = child.drawing,
             let surface = RasterSurface(
@@ -104,7 +111,7 @@ extension GSKDisplayRenderer {
         else { return RenderedNode(node, nil, children: [child], isTransient: isCut) }
         change(surface)
         let result = surface.enlarged(by: self.scale / scale).drawing(in: region)
-        if !isCut { child.effects[key] = result }
+        if !isCut { child[key] = result }
         return RenderedNode(node, result, children: [child], isTransient: isCut)
     }
 

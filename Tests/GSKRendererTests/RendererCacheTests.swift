@@ -88,4 +88,32 @@ import Testing
         draw(DisplayNode(.group([moved] + far + [bar])))
         #expect(renderer.backdropCount == 3, "what changed is far above the bar")
     }
+
+    @Test("a backdrop is kept when only the material's own node is new")
+    func rebuiltMaterial() {
+        let content = DisplayNode(.group(rows(10)))
+        func bar() -> DisplayNode {
+            DisplayNode(
+                .material(
+                    .rect(CGRect(x: 0, y: 80, width: 100, height: 20)),
+                    DisplayMaterial(blurRadius: 4, tint: .clear, saturation: 1)))
+        }
+        for _ in 0..<3 { draw(DisplayNode(.group([content, bar()]))) }
+        #expect(renderer.backdropCount == 1)
+    }
+
+    @Test("very large shadows and blurs draw the part that can be seen")
+    func huge() {
+        let tall = DisplayNode(
+            .fill(.rect(CGRect(x: 20, y: -50_000, width: 60, height: 100_000)), .color(.black)))
+        let shadow = DisplayNode(.shadow(.black, radius: 4, offset: .zero, tall))
+        let blur = DisplayNode(.blur(radius: 4, tall))
+        for node in [shadow, blur] {
+            let image = renderer.render(node, size: size, scale: 1, background: .clear)
+            #expect(
+                abs(image.pixel(19, 50).alpha * 0.5 + image.pixel(20, 50).alpha * 0.5 - 0.5) < 0.3)
+            #expect(image.pixel(16, 50).alpha > 0.1)
+            #expect(image.pixel(5, 50).alpha < 0.01)
+        }
+    }
 }

@@ -4,14 +4,18 @@ import UIDisplayList
 
 /// The backdrops of materials, kept while nothing beneath them changes.
 final class MaterialPictures {
-    private struct Entry {
-        var source: DisplayNode
-        var layers: [BackdropLayer]
+    private struct Key: Hashable {
         var region: CGRect
+        var material: DisplayMaterial
+        var layers: [BackdropLayer.Key]
+    }
+    private struct Entry {
+        /// Keeps the drawings alive, whose identities are in the key.
+        var layers: [BackdropLayer]
         var picture: Drawing
         var lastFrame: Int
     }
-    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var entries: [Key: Entry] = [:]
     private var frame = 0
     /// How many backdrops were drawn since the start.
     private(set) var drawCount = 0
@@ -26,26 +30,25 @@ final class MaterialPictures {
 
     func removeAll() { entries = [:] }
 
+    /// What lies beneath `shape` and can be seen, blurred and tinted; a little larger than it.
     func picture(
-        _ source: DisplayNode, _ shape: DisplayShape, _ material: DisplayMaterial,
-        in context: DrawingContext, scale: CGFloat
+        _ shape: DisplayShape, _ material: DisplayMaterial, in context: DrawingContext,
+        scale: CGFloat
     ) -> Drawing? {
         let region = shape.bounds.drawablePart.intersection(context.visible)
         guard region.isDrawable else { return nil }
         let margin = material.blurRadius * ShadowPicture.reach
+        // At the window's edge the edge's own colours go on, so nothing clear is blurred in.
         let seen = region.insetBy(dx: -margin, dy: -margin).intersection(context.visible)
         let layers = context.beneath.filter { $0.bounds.intersects(seen) }
-        if var entry = entries[ObjectIdentifier(source)], entry.source === source,
-            entry.region == region, entry.layers.map(\.key) == layers.map(\.key)
-        {
-            entry.lastFrame = frame
-            entries[ObjectIdentifier(source)] = entry
+        let key = Key(region: region, material: material, layers: layers.map(\.key))
+        if let entry = entries[key] {
+            entries[key]?.lastFrame = frame
             return entry.picture
         }
         guard let picture = draw(layers, seen: seen, material, scale: scale) else { return nil }
         drawCount += 1
-        entries[ObjectIdentifier(source)] = Entry(
-            source: source, layers: layers, region: region, picture: picture, lastFrame: frame)
+        entries[key] = Entry(layers: layers, picture: picture, lastFrame: frame)
         return picture
     }
 

@@ -12,8 +12,10 @@ final class RenderedNode {
     let children: [RenderedNode]
     /// Depends on more than the display node: on what was visible, or what lay beneath.
     let isTransient: Bool
-    /// Pictures made of the node, by what was done to it.
-    var effects: [EffectKey: Drawing] = [:]
+    /// Pictures made of the node, the latest last.
+    private var effects: [(key: EffectKey, drawing: Drawing)] = []
+    /// An effect that is animated makes another picture in every frame; the last few are kept.
+    private static let effectLimit = 3
 
     init(
         _ source: DisplayNode, _ drawing: Drawing?, children: [RenderedNode] = [],
@@ -23,6 +25,18 @@ final class RenderedNode {
         self.drawing = drawing
         self.children = children
         self.isTransient = isTransient || children.contains { $0.isTransient }
+    }
+}
+
+extension RenderedNode {
+    /// The picture that was made of the node by this effect, if it is kept.
+    subscript(effect: EffectKey) -> Drawing? {
+        get { effects.first { $0.key == effect }?.drawing }
+        set {
+            effects.removeAll { $0.key == effect }
+            if let newValue { effects.append((effect, newValue)) }
+            if effects.count > Self.effectLimit { effects.removeFirst() }
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIDisplayList
 
-/// Shadows of plain shapes, kept by what they look like and forgotten after two frames.
+/// Shadows of plain shapes by what they look like, kept while something that was drawn has them.
 final class ShadowCache {
     private struct Key: Hashable {
         var shape: DisplayShape
@@ -9,18 +9,27 @@ final class ShadowCache {
         var radius: CGFloat
     }
     private struct Entry {
-        var drawing: Drawing?
-        var lastFrame: Int
+        weak var drawing: Drawing?
     }
     private var entries: [Key: Entry] = [:]
-    private var frame = 0
+    /// Those asked for in this frame and the last are kept in any case.
+    private var recent: [[Drawing]] = [[], []]
+    private var framesSincePurge = 0
+    private static let purgeInterval = 120
 
     func endFrame() {
-        entries = entries.filter { $0.value.lastFrame >= frame - 1 }
-        frame += 1
+        recent.removeFirst()
+        recent.append([])
+        framesSincePurge += 1
+        guard framesSincePurge >= Self.purgeInterval else { return }
+        framesSincePurge = 0
+        entries = entries.filter { $0.value.drawing != nil }
     }
 
-    func removeAll() { entries = [:] }
+    func removeAll() {
+        entries = [:]
+        recent = [[], []]
+    }
 
     func shadow(
         _ shape: DisplayShape, color: DisplayColor, radius: CGFloat, scale: CGFloat
@@ -30,11 +39,10 @@ final class ShadowCache {
         let origin = shape.bounds.origin
         let key = Key(
             shape: shape.offsetBy(dx: -origin.x, dy: -origin.y), color: color, radius: radius)
-        var entry = entries[key] ?? Entry(drawing: make(key, scale: scale), lastFrame: frame)
-        entry.lastFrame = frame
-        entries[key] = entry
-        return entry.drawing?.transformed(
-            by: CGAffineTransform(translationX: origin.x, y: origin.y))
+        guard let drawing = entries[key]?.drawing ?? make(key, scale: scale) else { return nil }
+        entries[key] = Entry(drawing: drawing)
+        recent[1].append(drawing)
+        return drawing.transformed(by: CGAffineTransform(translationX: origin.x, y: origin.y))
     }
 
     private func make(_ key: Key, scale: CGFloat) -> Drawing? {
