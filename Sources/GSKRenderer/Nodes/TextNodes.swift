@@ -41,13 +41,10 @@ import UIDisplayList
                 raised - run.font.size * SystemMetrics.capHeight / 2 - symbol.size.height / 2
             var offset = graphene_point_t(
                 x: Float(x + symbol.origin.x), y: Float(top + symbol.origin.y))
-            if let rimWidth = symbol.rimWidth {
-                let origin = CGPoint(x: CGFloat(offset.x), y: CGFloat(offset.y))
+            guard case .filled = symbol.look else {
                 let box = CGRect(
                     x: x, y: top, width: symbol.size.width, height: symbol.size.height)
-                if let ink = rim(of: symbol, rimWidth, at: origin, in: box, run.color) {
-                    nodes.append(ink)
-                }
+                if let ink = outline(of: symbol, in: box, run.color) { nodes.append(ink) }
                 break
             }
             let node = gsk_text_node_new(symbol.font, symbol.glyphs, &color, &offset)
@@ -61,19 +58,36 @@ import UIDisplayList
         }
     }
 
-    /// The glyph's rim: a line along its outline, of which the inner half shows.
-    private static func rim(
-        of symbol: SymbolGlyph, _ width: CGFloat, at origin: CGPoint, in box: CGRect,
-        _ color: DisplayColor
+    /// A glyph drawn with a line along its outline: of a rim the inner half shows, a bold glyph
+    /// is filled as well.
+    private static func outline(
+        of symbol: SymbolGlyph, in box: CGRect, _ color: DisplayColor
     ) -> Drawing? {
-        .cairo(bounds: box) { context in
+        let origin = CGPoint(x: box.minX + symbol.origin.x, y: box.minY + symbol.origin.y)
+        return .cairo(bounds: box) { context in
             cairo_new_path(context)
             cairo_move_to(context, Double(origin.x), Double(origin.y))
             pango_cairo_glyph_string_path(context, symbol.font, symbol.glyphs)
-            cairo_clip_preserve(context)
             CairoPath.setSource(color, on: context)
-            cairo_set_line_width(context, Double(width * 2))
-            cairo_stroke(context)
+            switch symbol.look {
+            case .filled: cairo_fill(context)
+            case .rim(let width):
+                cairo_clip_preserve(context)
+                cairo_set_line_width(context, Double(width * 2))
+                cairo_stroke(context)
+            case .emboldened(let gain):
+                // As one picture, so that a colour that lets through shows no overlap.
+                cairo_push_group(context)
+                cairo_set_source_rgb(context, 0, 0, 0)
+                cairo_fill_preserve(context)
+                cairo_set_line_width(context, Double(gain * 2))
+                cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+                cairo_stroke(context)
+                let shape = cairo_pop_group(context)
+                CairoPath.setSource(color, on: context)
+                cairo_mask(context, shape)
+                cairo_pattern_destroy(shape)
+            }
         }
     }
 

@@ -12,19 +12,28 @@ final class SymbolGlyph {
     let size: CGSize
     /// Where the glyph's origin lies in the box.
     let origin: CGPoint
-    /// How wide the glyph's rim is drawn; nil fills the glyph. *Units:* points.
-    let rimWidth: CGFloat?
+    /// How the glyph is drawn.
+    let look: Look
+
+    /// *Units:* points.
+    enum Look {
+        case filled
+        /// Only a rim of this width, inside the glyph's outline.
+        case rim(CGFloat)
+        /// Filled, and wider by this much all around.
+        case emboldened(CGFloat)
+    }
 
     init(
         layout: ObjectReference, item: PangoGlyphItem, size: CGSize, origin: CGPoint,
-        rimWidth: CGFloat?
+        look: Look
     ) {
         self.layout = layout
         font = item.item.pointee.analysis.font
         glyphs = item.glyphs
         self.size = size
         self.origin = origin
-        self.rimWidth = rimWidth
+        self.look = look
     }
 }
 
@@ -45,11 +54,15 @@ final class SymbolGlyph {
     private static let margin: CGFloat = 0.27
     /// The width of a drawn rim in font sizes; that of the font's own outlined glyphs.
     private static let rim: CGFloat = 0.1
+    /// What a bold symbol's lines gain on each side in font sizes. The icon font has one weight;
+    /// SF's symbols follow the text's. Chosen by eye, not measured.
+    private static let boldness: CGFloat = 0.025
 
     private struct Key: Hashable {
         var code: UInt32
         var size: CGFloat
         var isOutlined: Bool
+        var weight: Int
     }
 
     private let context: ObjectReference
@@ -78,15 +91,18 @@ final class SymbolGlyph {
         }
         let size = font.size * scale
         guard size > 0, size < 4000 else { return nil }
-        let key = Key(code: symbol.code, size: size, isOutlined: symbol.isOutlined)
+        let key = Key(
+            code: symbol.code, size: size, isOutlined: symbol.isOutlined, weight: font.weight)
         if let glyph = glyphs[key] { return glyph }
-        let glyph = shape(symbol, size: size)
+        let glyph = shape(symbol, size: size, weight: font.weight)
         if glyphs.count > 2000 { glyphs.removeAll() }
         glyphs[key] = glyph
         return glyph
     }
 
-    private func shape(_ symbol: SymbolTable.Symbol, size: CGFloat) -> SymbolGlyph? {
+    private func shape(
+        _ symbol: SymbolTable.Symbol, size: CGFloat, weight: Int
+    ) -> SymbolGlyph? {
         let layout = ObjectReference(owning: pango_layout_new(context.pointer))
         let description = pango_font_description_new()
         pango_font_description_set_family(description, Self.family)
@@ -109,7 +125,15 @@ final class SymbolGlyph {
             size: CGSize(width: inkSize.width + margin, height: inkSize.height + margin),
             origin: CGPoint(
                 x: margin / 2 - PangoUnits.points(ink.x), y: margin / 2 - PangoUnits.points(ink.y)),
-            rimWidth: symbol.isOutlined ? size * Self.rim : nil)
+            look: look(symbol, size: size, weight: weight))
+    }
+
+    private func look(
+        _ symbol: SymbolTable.Symbol, size: CGFloat, weight: Int
+    ) -> SymbolGlyph.Look {
+        let gain = size * Self.boldness * CGFloat(weight - 400) / 300
+        if symbol.isOutlined { return .rim(max(size * Self.rim / 2, size * Self.rim + gain)) }
+        return gain > 0 ? .emboldened(gain) : .filled
     }
 
     private func report(_ message: String) {

@@ -111,6 +111,7 @@ extension Path.Element {
         }
     }
 
+    /// The element with every point moved, control points too.
     package func mapPoints(_ map: (CGPoint) -> CGPoint) -> Path.Element {
         switch self {
         case .move(let end): .move(to: map(end))
