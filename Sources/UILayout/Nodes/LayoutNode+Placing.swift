@@ -54,12 +54,21 @@ extension _LayoutNode {
             placeChildren()
         } else if needsPlacingBelow {
             needsPlacingBelow = false
-            for child in children where child.needsPlacing || child.needsPlacingBelow {
+            // What the box itself has not placed stays as it is.
+            for child in children
+            where child.isPlaced && (child.needsPlacing || child.needsPlacingBelow) {
                 child.setFrame(
                     child.frame, proposal: child.placedProposal, safeInsets: child.safeInsets)
             }
         }
         didPlace()
+    }
+
+    /// The box and those inside are nowhere until they are placed again.
+    package final func forgetPlacement() {
+        isPlaced = false
+        needsPlacing = true
+        for child in children { child.forgetPlacement() }
     }
 
     private func finite(_ value: CGFloat) -> CGFloat {

@@ -7,7 +7,22 @@
         didSet {
             cache = nil
             setNeedsLayout()
+            if Self.orientation(of: layout) != Self.orientation(of: oldValue) {
+                for child in children { remeasureUnary(child) }
+            }
         }
+    }
+    /// Which way the layout goes, if it goes one way.
+    package var stackOrientation: Axis? { Self.orientation(of: layout) }
+
+    private static func orientation(of layout: L) -> Axis? {
+        (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+    }
+
+    /// Spacers and dividers, modified or not, depend on the way that the layout goes.
+    private func remeasureUnary(_ node: _LayoutNode) {
+        node.setNeedsLayout()
+        if let child = (node as? _UnaryNode)?.child { remeasureUnary(child) }
     }
     private var cache: L.Cache?
     private var cachedSubviews: LayoutSubviews?

@@ -13,6 +13,9 @@ public struct AnyLayout: Layout {
 
     public init<L>(_ layout: L) where L: Layout { box = _AnyLayoutBoxOf(layout) }
 
+    /// Which way the layout inside goes, for spacers and dividers.
+    package var stackOrientation: Axis? { box.stackOrientation }
+
     public func makeCache(subviews: Subviews) -> Cache {
         Cache(value: box.makeCache(subviews))
     }
@@ -39,6 +42,7 @@ public struct AnyLayout: Layout {
 }
 
 private class _AnyLayoutBox {
+    var stackOrientation: Axis? { nil }
     func makeCache(_ subviews: LayoutSubviews) -> Any { () }
     func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {}
     func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { ViewSpacing() }
@@ -61,6 +65,10 @@ private class _AnyLayoutBox {
 private final class _AnyLayoutBoxOf<L: Layout>: _AnyLayoutBox {
     let layout: L
     init(_ layout: L) { self.layout = layout }
+
+    override var stackOrientation: Axis? {
+        (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+    }
 
     private func with<R>(_ cache: inout Any, _ body: (inout L.Cache) -> R) -> R {
         var typed = cache as! L.Cache

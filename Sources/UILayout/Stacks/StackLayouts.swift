@@ -81,7 +81,15 @@
 
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) -> CGSize { union(proposal, subviews).size }
+    ) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(proposal) }
+        // Measured without an end: guides mean nothing then, only that there is none.
+        guard sizes.allSatisfy({ $0.width.isFinite && $0.height.isFinite }) else {
+            return CGSize(
+                width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+        }
+        return union(proposal, subviews).size
+    }
 
     /// The box around all subviews, each with its guides at (0, 0).
     private func union(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect {

@@ -39,8 +39,13 @@ struct _StackSolver {
             let guide = dimensions.value(of: alignment)
             let length = dimensions.size[axis]
             let crossLength = dimensions.size[axis.crossed]
-            crossMin = min(crossMin, -guide)
-            crossMax = max(crossMax, crossLength - guide)
+            if crossLength.isFinite {
+                crossMin = min(crossMin, -guide)
+                crossMax = max(crossMax, crossLength - guide)
+            } else {
+                // Measured without an end: guides mean nothing then, only that there is none.
+                (crossMin, crossMax) = (0, .infinity)
+            }
             var origin = CGPoint.zero
             origin[axis] = position
             origin[axis.crossed] = -guide
@@ -48,7 +53,9 @@ struct _StackSolver {
             position += length
             if offset < gaps.count { position += gaps[offset] }
         }
-        for index in origins.indices { origins[index][axis.crossed] -= crossMin }
+        if crossMax.isFinite {
+            for index in origins.indices { origins[index][axis.crossed] -= crossMin }
+        }
         var size = CGSize.zero
         size[axis] = position
         size[axis.crossed] = max(0, crossMax - crossMin)
@@ -74,8 +81,9 @@ struct _StackSolver {
     private func lengths(
         _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, gapTotal: CGFloat
     ) -> [CGFloat?] {
-        guard let total = proposal[axis] else {
-            return Array(repeating: nil, count: subviews.count)
+        // Without an end there is nothing to share: each may take all.
+        guard let total = proposal[axis], total.isFinite else {
+            return Array(repeating: proposal[axis], count: subviews.count)
         }
         let cross = proposal[axis.crossed]
         func proposed(_ length: CGFloat?) -> ProposedViewSize {

@@ -29,8 +29,6 @@ nonisolated public struct Spacer: _LeafView, Sendable {
     private var axis: Axis? {
         var node = parent
         while let current = node, current is _UnaryNode { node = current.parent }
-        if node is _LayoutContainerNode<HStackLayout> { return .horizontal }
-        if node is _LayoutContainerNode<VStackLayout> { return .vertical }
         return (node as? _StackOriented)?.stackOrientation
     }
 
@@ -54,9 +52,7 @@ nonisolated public struct Spacer: _LeafView, Sendable {
     var stackOrientation: Axis? { get }
 }
 
-extension _LayoutContainerNode: _StackOriented {
-    var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
-}
+extension _LayoutContainerNode: _StackOriented {}
 
 /// A visual element that can be used to separate other content.
 nonisolated public struct Divider: _LeafView {
