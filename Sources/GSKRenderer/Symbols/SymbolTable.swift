@@ -55,6 +55,11 @@ enum SymbolTable {
         for (name, symbol) in result where result[name + ".fill"]?.code == symbol.code {
             result[name]?.isOutlined = true
         }
+        // An enclosed form that is drawn without its circle looks like the plain name.
+        for (name, symbol) in result where name.hasSuffix(".circle") {
+            let plain = result[String(name.dropLast(".circle".count))]
+            if let plain, plain.code == symbol.code { result[name] = plain }
+        }
         return result
     }()
 }
