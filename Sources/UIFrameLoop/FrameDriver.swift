@@ -13,6 +13,11 @@ import ScrollEngine
     private var rootBox: RootBox { root.box! }
     private var writersOfLastWalk: [String] = []
     private var isFirstFrame = true
+    private var trackpad = TrackpadStream()
+    /// The scroll view that a trackpad's fingers move until they leave.
+    private weak var trackpadBox: _ScrollBox?
+    /// Where a finger or a wheel was last. *Space:* the window's.
+    private var lastPointer: CGPoint?
 
     package init(
         rootView: AnyView, settings: HostSettings, textMeasurer: any TextMeasurer,
@@ -140,12 +145,23 @@ import ScrollEngine
     }
 
     private func scrollByWheelOrKey(_ event: InputEvent) {
-        guard case .wheel(let wheel) = event else { return }
+        switch event {
+        case .touch(let touch): lastPointer = touch.location
+        case .wheel(let wheel):
+            lastPointer = wheel.location
+            scroll(by: wheel)
+        case .key(let key): scroll(by: key)
+        }
+    }
+
+    private func scroll(by wheel: WheelEvent) {
         // The wheel's delta moves content as a finger would; offsets go the other way.
         let delta = CGVector(dx: -wheel.delta.dx, dy: -wheel.delta.dy)
-        guard let box = router.scrollBox(at: wheel.location, for: delta, at: graph.now) else {
-            return
-        }
+        let velocity = trackpad.take(wheel)
+        let continues = wheel.phase != .none && wheel.phase != .began
+        let held = continues ? trackpadBox : nil
+        guard let box = held ?? router.scrollBox(at: wheel.location, for: delta, at: graph.now)
+        else { return }
         let phase: ScrollWheelPhase =
             switch wheel.phase {
             case .none: .tick
@@ -153,8 +169,31 @@ import ScrollEngine
             case .changed, .momentum: .changed
             case .ended, .momentumEnded, .cancelled: .ended
             }
+        trackpadBox = phase == .tick ? nil : box
         box.scroll {
-            $0.wheel(delta: delta, isPrecise: wheel.isPrecise, phase: phase, at: wheel.time)
+            $0.wheel(
+                delta: delta, isPrecise: wheel.isPrecise, phase: phase,
+                velocity: CGVector(dx: -velocity.dx, dy: -velocity.dy), at: wheel.time)
+        }
+    }
+
+    /// A key scrolls what was scrolled last, or what lies in the middle of the window.
+    private func scroll(by key: KeyEvent) {
+        let center = CGPoint(x: settings.size.width / 2, y: settings.size.height / 2)
+        let isVertical = graph.scrolls.attached(to: rootBox).contains {
+            $0.engine.extents.isScrollable(.vertical)
+        }
+        for point in [lastPointer, center].compactMap({ $0 }) {
+            for direction in KeyScrolling.directions(of: key, isVertical: isVertical) {
+                guard let box = router.scrollBox(at: point, for: direction, at: graph.now),
+                    let target = KeyScrolling.target(
+                        for: key, from: box.engine.restingOffset, in: box.engine.extents),
+                    box.engine.moves(towards: direction, to: target)
+                else { continue }
+                let curve = settings.reducesMotion ? nil : KeyScrolling.curve
+                box.scroll { $0.scroll(to: target, curve: curve, at: graph.now) }
+                return
+            }
         }
     }
 
