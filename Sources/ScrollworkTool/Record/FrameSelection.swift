@@ -4,6 +4,14 @@
 enum FrameSelection {
     /// Frames of a filmstrip, besides the snapshots. *Source:* chosen: three rows of six.
     static let filmstripCount = 18
+    /// A filmstrip of so few pictures shows them at the window's full scale; others at a pixel a
+    /// point. *Source:* chosen: an image of a few megabytes that a viewer still opens.
+    static let fullScaleCount = 6
+    /// Pixels a point of an animation, at most. *Source:* chosen: encoding without loss takes four
+    /// times as long at 2.
+    static let animationScale = 1.0
+    /// Pixels a point of a timeline's pictures, at most. *Source:* chosen: what the page shows.
+    static let timelineScale = 0.75
     /// Pictures in a timeline. *Source:* chosen: a file of a few megabytes.
     static let timelineCount = 120
     /// Pictures a second in an animation. *Source:* chosen; browsers slow animations down whose

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
+import CSeededRandom
 import Foundation
 import HeadlessHost
 import SwiftUI
-
-#if canImport(CSeededRandom)
-    import CSeededRandom
-#endif
 
 /// Plays a script on the user's view in virtual time and keeps what was presented.
 @MainActor struct Recorder {
@@ -19,9 +16,7 @@ import SwiftUI
 
     /// *Errors:* the run failed: the script's place, and what is wrong.
     func record(_ root: _PreviewDescription) throws(ToolFailure) -> Recording {
-        #if canImport(CSeededRandom)
-            scrollwork_seed_random(request.options.seed)
-        #endif
+        scrollwork_seed_random(request.options.seed)
         let settings = request.options.hostSettings(for: root)
         let page = page
         let window = HeadlessWindow(

@@ -57,14 +57,16 @@ import HeadlessHost
     private func filmstrip(_ page: ProgressPage) throws -> Data {
         let evenly = FrameSelection.evenly(frames.count, limit: FrameSelection.filmstripCount)
         let named = frames.indices.filter { !frames[$0].snapshots.isEmpty }
-        let strip = Set(evenly + named).sorted().map { index in
+        let chosen = Set(evenly + named).sorted()
+        let scale = chosen.count <= FrameSelection.fullScaleCount ? trace.header.scale : 1
+        let strip = chosen.map { index in
             let frame = frames[index]
             return FilmstripFrame(
-                image: picture(of: frame, page), time: frame.frame.time.seconds,
+                image: picture(of: frame, scale: scale, page), time: frame.frame.time.seconds,
                 caption: caption(of: frame))
         }
-        let scale = CGFloat(trace.header.scale)
-        return try FilmstripComposer(scale: scale).compose(strip, measurer: .shared).pngData()
+        return try FilmstripComposer(scale: CGFloat(min(scale, trace.header.scale)))
+            .compose(strip, measurer: .shared).pngData()
     }
 
     /// What stands under a frame: its names, else the phase of a scroll view that is not at rest.
@@ -80,8 +82,9 @@ import HeadlessHost
         let chosen = FrameSelection.ticks(of: times, rate: FrameSelection.animationRate)
             .filter { frames[$0].settings.size == size }
         var encoder: AnimatedWebPEncoder?
-        for index in chosen {
-            let image = picture(of: frames[index], page)
+        for (index, before) in zip(chosen, [nil] + chosen.map(Optional.some)) {
+            if let before, looksAlike(before, index) { continue }
+            let image = picture(of: frames[index], scale: FrameSelection.animationScale, page)
             if encoder == nil {
                 encoder = try AnimatedWebPEncoder(width: image.width, height: image.height)
             }
@@ -93,18 +96,34 @@ import HeadlessHost
 
     private func timeline(_ page: ProgressPage) throws -> Data {
         let chosen = FrameSelection.evenly(frames.count, limit: FrameSelection.timelineCount)
-        let thumbnails = try chosen.map { index in
-            HTMLTimeline.Thumbnail(
-                time: frames[index].frame.time.seconds, mediaType: "image/png",
-                data: try picture(of: frames[index], page).pngData())
+        var thumbnails: [HTMLTimeline.Thumbnail] = []
+        for (index, before) in zip(chosen, [nil] + chosen.map(Optional.some)) {
+            if let before, looksAlike(before, index) { continue }
+            let image = picture(of: frames[index], scale: FrameSelection.timelineScale, page)
+            thumbnails.append(
+                HTMLTimeline.Thumbnail(
+                    time: frames[index].frame.time.seconds, mediaType: "image/png",
+                    data: try image.pngData()))
         }
         let page = HTMLTimeline.page(title: title, trace: trace, thumbnails: thumbnails)
         return Data(page.utf8)
     }
 
-    private func picture(of frame: Frame, _ page: ProgressPage) -> PixelImage {
+    /// Whether two frames are the same picture: unchanged parts share their nodes, up to the root.
+    private func looksAlike(_ a: Int, _ b: Int) -> Bool {
+        frames[a].frame.displayList === frames[b].frame.displayList
+            && frames[a].settings == frames[b].settings
+    }
+
+    /// A frame's pixels. *Units:* at most `scale` pixels a point, never more than the window's.
+    private func picture(
+        of frame: Frame, scale: Double, _ page: ProgressPage
+    ) -> PixelImage {
         defer { page.beats += 1 }
-        window.updateSettings { $0 = frame.settings }
+        window.updateSettings {
+            $0 = frame.settings
+            $0.scale = min($0.scale, CGFloat(scale))
+        }
         return window.pixels(of: frame.frame)
     }
 }
