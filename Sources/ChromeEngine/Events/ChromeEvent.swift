@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// Everything that can happen to the chrome of a screen.
+public enum ChromeEvent: Hashable, Sendable {
+    /// A scroll view told its geometry, its phase, or both.
+    case sample(ScrollSample)
+    /// A layout change that the caller knows of.
+    case layout(LayoutChange)
+    /// A programmatic scroll is about to begin.
+    case program(ProgramRequest)
+    /// A finger moved over content that another scroll view moved with it.
+    case foreign(delta: Double)
+    /// This scroll view drives from now on.
+    case attach(source: UInt32)
+    /// The driver went away; it will come back or another will.
+    case detach
+    /// Another tab or screen was selected.
+    case tab(UInt32)
+    /// The focus entered or left a bar.
+    case barFocus(Bool)
+    /// Assistive technology or settings changed.
+    case assistance(ChromeAssistance)
+    /// Hiding was switched on or off.
+    case enabled(Bool)
+    /// The host asks the bars for something.
+    case command(ChromeCommand)
+    /// Time passed.
+    case tick(time: Double)
+}
