@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import Testing
 
 @testable import ScrollworkTool
 
 /// Runs the built tool as a process of its own, in a directory of its own.
-struct ToolRun {
+///
+/// Its waits block a thread of their own and none of Swift's few: other tests go on meanwhile.
+struct ToolRun: Sendable {
     private let scratch: ScratchDirectory
 
     /// What a run came to.
-    struct Result {
+    struct Result: Sendable {
         var code: Int32?
         var output: String
         var errors: String
@@ -40,7 +43,7 @@ struct ToolRun {
     }
 
     /// Starts the tool with `arguments`; names in them are relative to the run's directory.
-    func start(
+    private func start(
         _ arguments: [String], environment: [String: String] = [:]
     ) throws -> Subprocess {
         try FileManager.default.createDirectory(
@@ -60,13 +63,29 @@ struct ToolRun {
     }
 
     /// What the tool said once `child` has ended.
-    func result(of child: Subprocess) throws -> Result {
+    private func result(of child: Subprocess) throws -> Result {
         var code: Int32?
         if case .exited(let number) = try child.wait() { code = number }
         return Result(code: code, output: text("stdout"), errors: text("stderr"))
     }
 
-    func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Result {
-        try result(of: try start(arguments, environment: environment))
+    /// Runs the tool to its end; `meanwhile` is called once it has started.
+    func run(
+        _ arguments: [String], environment: [String: String] = [:],
+        meanwhile: @escaping @Sendable (Subprocess) -> Void = { _ in }
+    ) async throws -> Result {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(
+                    with: Swift.Result {
+                        let child = try start(arguments, environment: environment)
+                        meanwhile(child)
+                        return try result(of: child)
+                    })
+            }
+        }
     }
 }
+
+/// The suites that run the tool: one process at a time, since each runs two compilers.
+@Suite(.serialized, .timeLimit(.minutes(10))) struct ToolTests {}

@@ -90,6 +90,15 @@ extension ScriptSetting {
 }
 
 extension ScriptCommand {
+    /// Whether a finger, a wheel or a key does it.
+    var isInput: Bool {
+        switch self {
+        case .drag, .fling, .touch, .tap, .wheel, .key, .tapStatusBar, .focus: true
+        case .wait, .waitUntilIdle, .keyboard, .background, .foreground, .resize, .set, .snapshot:
+            false
+        }
+    }
+
     /// Why the runtime cannot play the command yet; nil for those that it plays.
     package var refusal: String? {
         let name: String

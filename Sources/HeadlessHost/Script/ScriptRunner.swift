@@ -52,6 +52,8 @@ import UIFrameLoop
         for step in script.steps {
             do throws(ScriptFailure) {
                 try present(before: now)
+                // Nothing can be touched before it was seen once.
+                if step.command.isInput, lastFrame == nil { try present() }
                 try run(step.command)
             } catch {
                 throw ScriptFailure(
@@ -149,7 +151,6 @@ extension ScriptRunner {
 
     /// Where a tap on the element with this label goes. *Space:* the window's.
     private func center(of label: String) throws(ScriptFailure) -> CGPoint {
-        if lastFrame == nil { try present() }
         let elements = lastFrame?.elements ?? []
         guard let element = elements.first(where: { $0.label == label }) else {
             let labels = elements.map(\.label).filter { !$0.isEmpty }.map { "\"\($0)\"" }

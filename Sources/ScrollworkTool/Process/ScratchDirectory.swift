@@ -2,7 +2,7 @@
 import Foundation
 
 /// A directory for files in the making, gone when its owner is.
-final class ScratchDirectory {
+final class ScratchDirectory: Sendable {
     let path: String
 
     /// *Errors:* set-up incomplete, when no temporary directory can be made.

@@ -119,7 +119,7 @@ import Testing
             .events
         #expect(
             events == [
-                "touch 0", "frame 0", "touch 0.1", "frame 0.1", "frame 0.2", "frame 0.3",
+                "frame 0", "touch 0", "touch 0.1", "frame 0.1", "frame 0.2", "frame 0.3",
                 "frame 0.4", "snapshot rest",
             ])
     }
@@ -137,7 +137,7 @@ import Testing
         let (stage, events) = try play("key PageDown\nwheel 1,2 by 0,-120\nkey a")
         #expect(
             events == [
-                "key 0", "frame 0", "key 0.05", "wheel 0.05", "key 0.05", "key 0.1", "frame 0.1",
+                "frame 0", "key 0", "key 0.05", "wheel 0.05", "key 0.05", "key 0.1", "frame 0.1",
             ])
         guard case .key(let key) = stage.sent.first, case .key(let last) = stage.sent.last else {
             Issue.record("no key was sent")
@@ -157,7 +157,8 @@ import Testing
 
     @Test("commands that cannot be played are refused with their place, before anything runs")
     func refusals() throws {
-        let script = try ScrollScript(text: "wait 1\n tapStatusBar\nfocus \"Name\"", file: "s.scroll")
+        let script = try ScrollScript(
+            text: "wait 1\n tapStatusBar\nfocus \"Name\"", file: "s.scroll")
         #expect(
             script.refusals.map(\.description) == [
                 "s.scroll:2:2: error: this version cannot play 'tapStatusBar' yet",
