@@ -11,6 +11,12 @@ package struct ScrollExtents: Hashable, Sendable {
     package var frameSize: CGSize
     /// The margins and safe areas around the content.
     package var contentInsets: EdgeInsets
+    /// The part of `contentInsets` that `contentMargins` asked for.
+    ///
+    /// Margins are what a geometry observer sees taken off `containerSize` (measured). Safe areas
+    /// are not: nobody has measured them, and published code computes the scrollable range as
+    /// content + insets − `containerSize`, which is right only so.
+    package var contentMargins: EdgeInsets
     /// The axes that scroll.
     package var axes: Axis.Set
     /// When the horizontal axis bounces.
@@ -29,7 +35,8 @@ package struct ScrollExtents: Hashable, Sendable {
     /// Extents of a scroll view; by default a vertical one that always bounces.
     package init(
         contentSize: CGSize, frameSize: CGSize, contentInsets: EdgeInsets = EdgeInsets(),
-        axes: Axis.Set = .vertical, horizontalBounce: ScrollBounce = .always,
+        contentMargins: EdgeInsets = EdgeInsets(), axes: Axis.Set = .vertical,
+        horizontalBounce: ScrollBounce = .always,
         verticalBounce: ScrollBounce = .always, pixelLength: CGFloat = 1,
         isRightToLeft: Bool = false, alignmentAnchor: UnitPoint = .topLeading,
         sizeChangesAnchor: UnitPoint? = nil
@@ -37,6 +44,7 @@ package struct ScrollExtents: Hashable, Sendable {
         self.contentSize = contentSize
         self.frameSize = frameSize
         self.contentInsets = contentInsets
+        self.contentMargins = contentMargins
         self.axes = axes
         self.horizontalBounce = horizontalBounce
         self.verticalBounce = verticalBounce
@@ -121,7 +129,10 @@ package struct ScrollExtents: Hashable, Sendable {
     package func geometry(at offset: CGPoint) -> ScrollGeometry {
         ScrollGeometry(
             contentOffset: offset, contentSize: contentSize, contentInsets: contentInsets,
-            containerSize: containerSize, visibleRect: CGRect(origin: offset, size: frameSize))
+            containerSize: CGSize(
+                width: max(0, frameLength(.horizontal) - contentMargins.total(.horizontal)),
+                height: max(0, frameLength(.vertical) - contentMargins.total(.vertical))),
+            visibleRect: CGRect(origin: offset, size: frameSize))
     }
 
     /// The rectangle of the content that shows between the insets at `offset`.

@@ -281,6 +281,7 @@ import ScrollEngine
         graph.scrolls.attached(to: rootBox).map { box in
             PresentedScroll(
                 id: box.structuralPath, phase: box.engine.phase, geometry: box.engine.geometry,
+                unobscuredSize: box.engine.extents.containerSize,
                 velocity: box.engine.velocity, cause: box.lastCause,
                 begunPhases: box.takeBegunPhases())
         }.sorted { $0.id.split(separator: "/").count < $1.id.split(separator: "/").count }

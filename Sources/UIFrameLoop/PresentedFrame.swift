@@ -26,6 +26,8 @@ package struct PresentedScroll: Equatable, Sendable {
     package var id: String
     package var phase: ScrollPhase
     package var geometry: ScrollGeometry
+    /// The viewport between all its insets. *Units:* points.
+    package var unobscuredSize: CGSize
     package var velocity: CGVector
     package var cause: ScrollCause?
     /// The phases that began since the frame before, in order; some were over before this one.

@@ -9,12 +9,13 @@ struct ScrollGeometryTests {
     @Test("offset, container, visible rectangle and bounds are those of the golden table")
     func golden() throws {
         for row in try GoldenTable("scrollgeometry").rows {
+            let margins = EdgeInsets(
+                top: try row.number("inset_top"), leading: 0,
+                bottom: try row.number("inset_bottom"), trailing: 0)
             let extents = ScrollExtents(
                 contentSize: CGSize(width: 120, height: try row.number("content_h")),
                 frameSize: CGSize(width: 120, height: try row.number("frame_h")),
-                contentInsets: EdgeInsets(
-                    top: try row.number("inset_top"), leading: 0,
-                    bottom: try row.number("inset_bottom"), trailing: 0))
+                contentInsets: margins, contentMargins: margins)
             let rest = ScrollViewEngine(extents: extents).offset
             let geometry = extents.geometry(
                 at: CGPoint(x: 0, y: rest.y + (try row.number("scrolled_from_top"))))
@@ -31,6 +32,21 @@ struct ScrollGeometryTests {
                 #expect(abs(Double(value) - (try row.number(column))) < 1e-3, "\(column) \(row)")
             }
         }
+    }
+
+    @Test("a safe area is an inset, and is not taken off the container's size")
+    func safeArea() {
+        let insets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+        let extents = ScrollExtents(
+            contentSize: CGSize(width: 390, height: 2000),
+            frameSize: CGSize(width: 390, height: 844), contentInsets: insets)
+        let geometry = extents.geometry(at: CGPoint(x: 0, y: -47))
+        #expect(geometry.containerSize.height == 844)
+        // What published code takes for the largest offset, counted from the top, is right.
+        let largest =
+            geometry.contentSize.height + geometry.contentInsets.top
+            + geometry.contentInsets.bottom - geometry.containerSize.height
+        #expect(largest == CGFloat(extents.range(.vertical).upperBound) + 47)
     }
 
     @Test("the public initialiser shows what the container holds, and setters move it along")

@@ -20,7 +20,7 @@ extension ScrollRecord {
             id: scroll.id, phase: scroll.phase.traceName,
             contentOffset: scroll.geometry.contentOffset, contentSize: scroll.geometry.contentSize,
             contentInsets: scroll.geometry.contentInsets,
-            containerSize: scroll.geometry.containerSize, velocity: scroll.velocity,
+            containerSize: scroll.unobscuredSize, velocity: scroll.velocity,
             cause: (scroll.cause ?? .layout).rawValue)
     }
 }

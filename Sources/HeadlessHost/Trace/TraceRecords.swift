@@ -48,6 +48,7 @@ package struct ScrollRecord: Equatable, Sendable {
     package var contentOffset: CGPoint
     package var contentSize: CGSize
     package var contentInsets: EdgeInsets
+    /// The viewport between all its insets, safe areas included.
     package var containerSize: CGSize
     package var velocity: CGVector
     /// Why the offset last changed: user, momentum, program, layout or clamp.

@@ -45,14 +45,17 @@ import UIInput
     // MARK: Layout
 
     private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width,
-            height: axes.contains(.vertical) ? nil : proposal.height)
+        let room = proposal.inset(by: settings.contentMargins)
+        return ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : room.width,
+            height: axes.contains(.vertical) ? nil : room.height)
     }
 
     /// What is proposed along the axes, and what the content takes across them (measured).
     public override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let inner = content?.size(contentProposal(proposal)) ?? .zero
+        var inner = content?.size(contentProposal(proposal)) ?? .zero
+        inner.width += settings.contentMargins.total(.horizontal)
+        inner.height += settings.contentMargins.total(.vertical)
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? inner.width : inner.width,
             height: axes.contains(.vertical) ? proposal.height ?? inner.height : inner.height)
@@ -73,12 +76,13 @@ import UIInput
 
     private func extents(contentSize: CGSize) -> ScrollExtents {
         let insets = safeInsets
+        let margins = settings.contentMargins
         return ScrollExtents(
             contentSize: contentSize,
             frameSize: CGSize(
                 width: frame.width + insets.leading + insets.trailing,
                 height: frame.height + insets.top + insets.bottom),
-            contentInsets: insets, axes: axes,
+            contentInsets: insets + margins, contentMargins: margins, axes: axes,
             horizontalBounce: settings.horizontalBounce, verticalBounce: settings.verticalBounce,
             pixelLength: settings.pixelLength, isRightToLeft: settings.isRightToLeft)
     }
@@ -113,7 +117,9 @@ import UIInput
     }
 
     /// The viewport between the insets, in the box's own space.
-    var containerRect: CGRect { CGRect(origin: .zero, size: frame.size) }
+    var containerRect: CGRect {
+        CGRect(origin: .zero, size: frame.size).inset(by: settings.contentMargins)
+    }
 
     /// Where the content's top left corner lies. *Space:* the box's own.
     package var contentOrigin: CGPoint {

@@ -64,8 +64,9 @@ struct _ScrollIndicators {
 
     @MainActor private func bar(_ axis: Axis, _ box: _ScrollBox) -> CGRect? {
         let extents = box.engine.extents
-        let track = box.containerRect
-        let (content, container) = (extents.contentLength(axis), extents.containerLength(axis))
+        let track = CGRect(origin: .zero, size: box.frame.size)
+            .inset(by: box.settings.indicatorMargins)
+        let (content, container) = (extents.contentLength(axis), track.size[axis])
         guard extents.isScrollable(axis), container > 0 else { return nil }
         let margin = _ScrollIndicatorLook.distanceToEdge
         let room = container - 2 * margin

@@ -80,6 +80,8 @@ struct _ScrollSettings: Equatable {
     var verticalBounce: ScrollBounce
     var horizontalBounce: ScrollBounce
     var clips: Bool
+    var contentMargins: EdgeInsets
+    var indicatorMargins: EdgeInsets
     var isRightToLeft: Bool
     var pixelLength: CGFloat
 
@@ -93,6 +95,8 @@ struct _ScrollSettings: Equatable {
         verticalBounce = environment.verticalScrollBounceBehavior.bounce ?? .always
         horizontalBounce = environment.horizontalScrollBounceBehavior.bounce ?? .always
         clips = !environment.isScrollClipDisabled
+        contentMargins = environment.scrollContentMargins
+        indicatorMargins = environment.scrollIndicatorMargins
         isRightToLeft = environment.layoutDirection == .rightToLeft
         pixelLength = environment.pixelLength
     }
