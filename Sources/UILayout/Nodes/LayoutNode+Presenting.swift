@@ -19,6 +19,9 @@ import UIDisplayList
     package func tick(at now: FrameInstant) -> Bool {
         guard let node else { return false }
         node.setNeedsDisplayInParent()
+        // Asked here too, since what is clipped or transparent is not drawn.
+        _ = frame?.value(at: now)
+        _ = presence?.value(at: now)
         if frame?.isAnimating == false { frame = nil }
         if presence?.isAnimating == false { presence = nil }
         if isDeparting, presence == nil {

@@ -3,13 +3,13 @@ import UIInput
 
 /// The box of a button: pressed by a finger, one element for assistive technology.
 @MainActor final class _PressBox: _UnaryNode, _GestureOwner {
-    var press: _PressModifier
+    var press: _Press
     private let node: NodeID
     private var index = 0
     private var recognizer: PressRecognizer?
     private var isShown = false
 
-    init(_ press: _PressModifier, owner: _ViewNode) {
+    init(_ press: _Press, owner: _ViewNode) {
         self.press = press
         node = owner.graph.makeNodeID()
         super.init(layoutOwner: owner)

@@ -23,37 +23,29 @@ nonisolated private struct _PressableButton<S: ButtonStyle>: View {
     @State private var isPressed = false
 
     @MainActor var body: some View {
-        properties.style.makeBody(
-            configuration: ButtonStyleConfiguration(
-                role: configuration.role,
-                label: ButtonStyleConfiguration.Label(source: configuration.label.source),
-                isPressed: isPressed)
-        )
-        .modifier(
-            _PressModifier(
+        _PressArea(
+            _content: properties.style.makeBody(
+                configuration: ButtonStyleConfiguration(
+                    role: configuration.role,
+                    label: ButtonStyleConfiguration.Label(source: configuration.label.source),
+                    isPressed: isPressed)),
+            press: _Press(
                 target: configuration.target, pressesWholeFrame: pressesWholeFrame,
                 isPressed: $isPressed))
     }
 }
 
-/// Makes one button of its content: for fingers, and for assistive technology.
-nonisolated struct _PressModifier: ViewModifier {
-    typealias Body = Never
+/// What a finger on a button does.
+nonisolated struct _Press {
     let target: _ButtonTarget
     let pressesWholeFrame: Bool
     let isPressed: Binding<Bool>
-
-    @MainActor static func _makeNode<C: View>(
-        _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
-    ) -> _ViewNode {
-        _ContainerNode(_PressArea(_content: view.content, press: view.modifier), inputs)
-    }
 }
 
-/// One box around all that a button's style draws.
+/// One box around all that a button's style draws: for fingers, and for assistive technology.
 nonisolated private struct _PressArea<Content: View>: _ContainerView {
     let _content: Content
-    let press: _PressModifier
+    let press: _Press
 
     @MainActor func makeBox(owner: _ViewNode) -> _PressBox { _PressBox(press, owner: owner) }
     @MainActor func update(_ box: _PressBox, from old: Self) { box.press = press }
