@@ -24,6 +24,8 @@ public enum BarReason: Hashable, Sendable {
     case baseline(Motion.Baseline)
     /// Layout moved the content; the travel stays.
     case layout(shift: Double)
+    /// The content moved at rest; only the next event can tell why.
+    case pending(delta: Double)
     /// A programmatic scroll did what its policy says.
     case program(ProgramPolicy, delta: Double)
     /// The rubber band moved the content.
@@ -65,6 +67,7 @@ public enum BarReason: Hashable, Sendable {
         case .frozen: .frozen
         case .baseline: .baseline
         case .layout: .layout
+        case .pending: .pending
         case .program: .program
         case .clamp: .clamp
         case .jump: .jump
@@ -84,7 +87,7 @@ public enum BarReason: Hashable, Sendable {
     /// The kinds of reasons.
     public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
         case disregarded, disabled, assistive, focus, fits, edge, scrollToTop, end, frozen
-        case baseline, layout, program, clamp, jump, travel, startingBelow, waitsForEdge
+        case baseline, layout, pending, program, clamp, jump, travel, startingBelow, waitsForEdge
         case follow, settle, scrolling, lift, command, tab, still
     }
 }
@@ -104,6 +107,7 @@ extension BarReason: CustomStringConvertible {
         case .frozen: "frozen"
         case .baseline(let what): "baseline(\(what))"
         case .layout(let shift): "layout \(number(shift))"
+        case .pending(let delta): "pending \(number(delta))"
         case .program(let policy, let delta): "program(\(policy)) \(number(delta))"
         case .clamp(let overscroll): "clamp \(number(overscroll))"
         case .jump(let delta, let limit): "jump \(number(delta)) > \(number(limit))"

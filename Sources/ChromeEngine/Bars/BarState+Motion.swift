@@ -73,7 +73,8 @@ extension BarState {
             distance = now
         }
         let overscroll = max(-signedDistance, signedDistance - max(motion.limit, 0), 0)
-        var last = act(moved, motion.cause, motion, shift: shift, overscroll: overscroll)
+        var last = act(
+            moved, motion.cause, motion, shift: shift + held, overscroll: overscroll)
         if let decision, !last.isChange, decision.isChange || last.reason == .still {
             return decision
         }
@@ -102,6 +103,9 @@ extension BarState {
                 reason: phased.reason, cause: phased.cause)
         }
         if let decision { return decision }
+        if motion.pendingDelta != 0 {
+            return decide(progress, .pending(delta: motion.pendingDelta))
+        }
         if abs(shift) > ClassifierConstants.epsilon {
             return decide(progress, .layout(shift: shift), .layout)
         }

@@ -52,6 +52,8 @@ public struct Motion: Hashable, Sendable {
     public var delta = 0.0
     /// The part of the change that layout made.
     public var layoutShift = 0.0
+    /// A movement whose cause only the next event can tell.
+    public var pendingDelta = 0.0
     /// An earlier movement whose cause became known only now.
     public var heldCause: ChromeCause?
     /// How far that went, within the range.

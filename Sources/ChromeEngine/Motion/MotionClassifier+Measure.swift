@@ -21,7 +21,7 @@ extension MotionClassifier {
         let layout = isResized ? moved : layoutShare(of: moved, in: sample, elapsed: elapsed)
         motion.layoutShift = layout
         let rest = moved - layout
-        updateRecoil(rest: rest)
+        updateRecoil(layout: layout, to: sample.position)
         guard abs(rest) > ClassifierConstants.epsilon else {
             if abs(layout) > ClassifierConstants.epsilon { motion.cause = .layout }
             return
@@ -30,7 +30,8 @@ extension MotionClassifier {
             motion.layoutShift = cause == .layout ? moved : layout
             assign(rest, to: cause, sample, elapsed: elapsed, into: &motion)
         } else {
-            held += inRange(rest, sample)
+            motion.pendingDelta = inRange(rest, sample)
+            held += motion.pendingDelta
             heldTime = sample.time
         }
     }
@@ -125,20 +126,24 @@ extension MotionClassifier {
         return to - from
     }
 
-    /// Momentum that comes back from beyond an edge stays the rubber band's until the phase ends,
-    /// even if content that grew meanwhile has put it back into the range.
-    private mutating func updateRecoil(rest: Double) {
+    /// Momentum that comes back from beyond an edge is the rubber band's until it reaches that
+    /// edge, even if content that grew meanwhile has put it back into the range.
+    private mutating func updateRecoil(layout: Double, to newPosition: Double) {
         guard phase == .decelerating || !isPhaseTold else {
             recoil = 0
             return
         }
-        if position > max(extents.limit, 0) + ClassifierConstants.epsilon {
+        let end = max(extents.limit, 0)
+        if position > end + ClassifierConstants.epsilon {
             recoil = 1
+            recoilEdge = end
         } else if position < -ClassifierConstants.epsilon {
             recoil = -1
-        } else if !isPhaseTold, recoil * rest > 0 {
-            recoil = 0
+            recoilEdge = 0
         }
+        guard recoil != 0 else { return }
+        recoilEdge += layout
+        if recoil * (newPosition - recoilEdge) < -ClassifierConstants.clampTolerance { recoil = 0 }
     }
 
     /// Decides about a movement that was held: the phase told now explains it, or none will.

@@ -35,8 +35,9 @@ public struct MotionClassifier: Hashable, Sendable {
     var expectedUntil = 0.0
     var held = 0.0
     var heldTime = 0.0
-    /// −1 or 1 while momentum comes back from beyond the start or the end.
+    /// −1 or 1 while momentum comes back from beyond the start or the end, and where that edge is.
     var recoil = 0.0
+    var recoilEdge = 0.0
     var request: ProgramRequest?
     var hasRequestStarted = false
 

@@ -56,6 +56,9 @@ enum BarInvariants {
         if rules.restoration == .atScrollEdge || rules.trigger == .onLift {
             bound = sample.extents.limit + 2
         }
+        // The way back from beyond the far edge is the rubber band's.
+        let limit = max(sample.extents.limit, 0)
+        bound += isMirrored ? max(-sample.position, 0) : max(sample.position - limit, 0)
         var dragged = state
         var next = sample
         next.phase = .interacting

@@ -13,7 +13,7 @@ struct RandomSession {
         let content = random.number(500...6000)
         let viewport = random.pick([400.0, 667, 800])
         stage = Stage(rules, chosen, content: content, viewport: viewport)
-        stage.hz = random.pick([5, 30, 60, 120, 240])
+        stage.hz = random.pick([5, 15, 30, 60, 60, 120, 240])
         stage.leading = random.pick([0, 47, 96])
         stage.trailing = random.pick([0, 34])
         stage.announcesLayout = random.chance(0.5)
@@ -34,7 +34,16 @@ struct RandomSession {
         rules.startingBelow = random.pick([0, 0, 120])
         rules.startsHidden = random.chance(0.1)
         rules.tabs = random.pick([.show, .remember])
+        if rules.mode == .binary, random.chance(0.2) { rules.restoration = .atScrollEdge }
         return rules
+    }
+
+    private mutating func moveSomehow() {
+        switch random.index(below: 3) {
+        case 0: stage.drag(random.number(-300...300))
+        case 1: stage.fling(random.number(-2000...2000))
+        default: stage.program(to: random.number(0...stage.end), animated: true)
+        }
     }
 
     /// One random verb.
@@ -64,10 +73,23 @@ struct RandomSession {
                 policy: random.pick(ProgramPolicy.allCases))
         case 17: stage.tapStatusBar()
         case 18: stage.resize(random.pick([400, 667, 800]), to: random.number(0...stage.end))
-        case 19: stage.send(.barFocus(random.chance(0.3)))
-        case 20: stage.send(.assistance(random.chance(0.2) ? .voiceOver : []))
-        case 21: stage.send(.enabled(random.chance(0.8)))
-        case 22: stage.send(.command(random.pick([.show, .hide, .unfreeze, .freeze, .unfreeze])))
+        case 19:
+            stage.send(.barFocus(true))
+            moveSomehow()
+            stage.send(.barFocus(false))
+        case 20:
+            stage.send(.assistance(random.pick([.voiceOver, .switchControl, .reduceMotion])))
+            moveSomehow()
+            stage.send(.assistance([]))
+        case 21:
+            stage.send(.enabled(false))
+            moveSomehow()
+            stage.send(.enabled(true))
+        case 22:
+            stage.send(.command(random.pick(ChromeCommand.allCases)))
+            moveSomehow()
+            stage.send(.command(random.pick([.show, .hide, .unfreeze])))
+            stage.send(.command(.unfreeze))
         case 23:
             stage.send(.tab(UInt32(random.index(below: 3))))
             stage.restore(random.number(0...stage.end))
