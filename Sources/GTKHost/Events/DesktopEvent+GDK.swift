@@ -9,14 +9,26 @@ extension DesktopEvent {
     init?(_ event: OpaquePointer, origin: CGPoint) {
         guard let kind = Kind(event, origin: origin) else { return nil }
         self.kind = kind
-        var x = 0.0
-        var y = 0.0
-        if gdk_event_get_position(event, &x, &y) != 0 {
-            location = CGPoint(x: x - origin.x, y: y - origin.y)
+        if let place = Self.place(of: event) {
+            location = CGPoint(x: place.x - origin.x, y: place.y - origin.y)
         }
         milliseconds = gdk_event_get_time(event)
         modifiers = KeyEvent.Modifiers(gdk_event_get_modifier_state(event))
         isEmulated = gdk_event_get_pointer_emulated(event) != 0
+    }
+
+    /// Where the event was, or for a wheel's, which do not say, where the pointer is.
+    private static func place(of event: OpaquePointer) -> CGPoint? {
+        var x = 0.0
+        var y = 0.0
+        if gdk_event_get_position(event, &x, &y) != 0 { return CGPoint(x: x, y: y) }
+        let type = gdk_event_get_event_type(event)
+        guard type == GDK_SCROLL || type == GDK_TOUCHPAD_HOLD,
+            let surface = gdk_event_get_surface(event), let seat = gdk_event_get_seat(event),
+            let pointer = gdk_seat_get_pointer(seat),
+            gdk_surface_get_device_position(surface, pointer, &x, &y, nil) != 0
+        else { return nil }
+        return CGPoint(x: x, y: y)
     }
 }
 
