@@ -292,7 +292,9 @@ import ScrollEngine
         let collector = _AccessibilityCollector(now: graph.now, window: window)
         collector.visit(rootBox)
         return collector.elements.compactMap { element in
-            guard element.frame.intersects(window) else { return nil }
+            // What an effect has moved out of sight still has its place, as a bar that slid away.
+            guard element.frame.intersects(window) || element.node.placeInRoot.intersects(window)
+            else { return nil }
             return PresentedElement(
                 label: element.label, role: element.role, frame: element.frame,
                 opacity: element.opacity, isHittable: isHittable(element),

@@ -85,6 +85,19 @@ extension _LayoutNode {
         CGSize(width: finite(size.width), height: finite(size.height))
     }
 
+    /// Where the box was laid out, effects that only move its drawing left aside. *Space:* the
+    /// root's.
+    package final var placeInRoot: CGRect {
+        var rect = CGRect(origin: .zero, size: frame.size)
+        var node = self
+        while true {
+            rect = rect.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
+            guard let parent = node.parent else { return rect }
+            if !parent.movesDrawingOnly { rect = parent.rectFromContent(rect) }
+            node = parent
+        }
+    }
+
     /// Where a rectangle of the box's own space lies in that of `ancestor` (nil: the root's), as
     /// laid out, scroll offsets included.
     package final func convert(_ rect: CGRect, to ancestor: _LayoutNode?) -> CGRect {

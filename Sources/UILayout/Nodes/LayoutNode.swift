@@ -97,6 +97,9 @@ import UIDisplayList
         rectFromContent(rect)
     }
 
+    /// Whether the box moves how its content is drawn, and not where it is laid out.
+    open var movesDrawingOnly: Bool { false }
+
     /// Adds what assistive technology sees of the box and the boxes inside.
     open func collectAccessibility(_ collector: _AccessibilityCollector) {
         for child in children { collector.visit(child) }

@@ -97,6 +97,8 @@ public struct _EffectContext {
         return effect.allowsHit(inner, size: context.size) ? inner : nil
     }
 
+    public override var movesDrawingOnly: Bool { true }
+
     public override func rectFromContent(_ rect: CGRect) -> CGRect {
         rect.applying(
             effect.transform(
