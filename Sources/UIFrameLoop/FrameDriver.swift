@@ -201,7 +201,8 @@ import ScrollEngine
     private func tell(_ outputs: [GestureOutput], isFirst: Bool) {
         for output in outputs { router.deliver(output) }
         if isFirst { graph.tickAnimations() }
-        graph.runLateFacts()
+        // What the making of the tree noted, as appearances, waits for the first layout.
+        if !(isFirst && isFirstFrame) { graph.runLateFacts() }
         graph.scrolls.tell()
     }
 

@@ -144,6 +144,9 @@ import Observation
 
     /// Objects that are observable tell of a change on whatever thread it happens.
     private func withObservation<R>(_ body: () -> R) -> R {
+        let isWithinAnother = _EvaluatingThread.isCurrent
+        _EvaluatingThread.isCurrent = true
+        defer { _EvaluatingThread.isCurrent = isWithinAnother }
         let stamp = _ObservationStamp(self)
         return withObservationTracking(body) { stamp.changed() }
     }

@@ -53,12 +53,16 @@ extension DynamicProperty {
 /// The dynamic properties of one type: where they lie in its memory. Found once per type.
 @MainActor final class _PropertyLayout {
     struct Field {
+        /// The view and the property, for messages.
+        let name: String
         let offset: Int
         let type: any DynamicProperty.Type
     }
     let fields: [Field]
 
     private static var known: [ObjectIdentifier: _PropertyLayout] = [:]
+    /// The property that is being linked.
+    static var linkedName = ""
 
     static func of(_ type: Any.Type) -> _PropertyLayout {
         if let layout = known[ObjectIdentifier(type)] { return layout }
@@ -69,9 +73,12 @@ extension DynamicProperty {
 
     private init(_ type: Any.Type) {
         var fields: [Field] = []
-        _ = _forEachField(of: type) { _, offset, fieldType, _ in
+        _ = _forEachField(of: type) { name, offset, fieldType, _ in
             if let property = fieldType as? any DynamicProperty.Type {
-                fields.append(Field(offset: offset, type: property))
+                // A wrapper is stored under the property's name with an underscore before it.
+                let stored = String(cString: name)
+                let own = stored.hasPrefix("_") ? String(stored.dropFirst()) : stored
+                fields.append(Field(name: "\(type).\(own)", offset: offset, type: property))
             }
             return true
         }
@@ -99,6 +106,7 @@ extension DynamicProperty {
 
     mutating func link(at pointer: UnsafeMutableRawPointer, node: _ViewNode) {
         for (index, field) in layout.fields.enumerated() {
+            _PropertyLayout.linkedName = field.name
             field.type._link(pointer + field.offset, slot: &slots[index], node: node)
         }
     }

@@ -24,7 +24,7 @@
         let state = pointer.assumingMemoryBound(to: State<Value>.self)
         if slot == nil {
             slot = _StateLocation(
-                state.pointee.initial, graph: node.graph, name: "@State \(Value.self)")
+                state.pointee.initial, graph: node.graph, name: _PropertyLayout.linkedName)
         }
         state.pointee.location = unsafeDowncast(slot!, to: _StateLocation<Value>.self)
     }

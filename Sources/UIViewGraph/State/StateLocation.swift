@@ -21,7 +21,9 @@ package final class _StateLocation<Value>: @unchecked Sendable {
     }
 
     func get() -> Value {
-        if Thread.isMainThread, let value = MainActor.assumeIsolated({ readInBody() })?.value {
+        if _EvaluatingThread.isCurrent,
+            let value = MainActor.assumeIsolated({ readInBody() })?.value
+        {
             return value
         }
         return lock.withLock { latest }
