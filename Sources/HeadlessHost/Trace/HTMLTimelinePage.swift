@@ -129,7 +129,7 @@ enum HTMLTimelinePage {
           });
           for (const [time] of data.events) mark("input", time);
           for (const row in markRows)
-            node("text", { x: width, y: markRows[row] + 4, "text-anchor": "end" }, row);
+            node("text", { x: chart.clientWidth, y: markRows[row] + 4, "text-anchor": "end" }, row);
         }
         function draw() {
           chart.replaceChildren();
@@ -138,7 +138,7 @@ enum HTMLTimelinePage {
           curves("offset", 0, left, "var(--offset)");
           curves("velocity", 2, left, "var(--velocity)");
           bands(left);
-          marks(left + 0);
+          marks(left);
           cursor = node("line", { stroke: "var(--cursor)", y1: 8, y2: 358 });
           show();
         }
