@@ -114,6 +114,7 @@ extension _LayoutNode {
         presentation?.transition?.opacity(at: presence(at: now)) ?? 1
     }
 
+    /// Starts a way in or out, under the transition's own animation where it has one.
     package final func beginPresence(
         from start: Double, to end: Double, transaction: Transaction
     ) {
@@ -121,6 +122,10 @@ extension _LayoutNode {
         let effect = transitionEffect(isInsertion: end > start)
         var transaction = transaction
         if let animation = effect.animation { transaction.animation = animation }
+        guard transaction.effectiveAnimation != nil else {
+            presentation?.presence = nil
+            return
+        }
         let presentation = presenting(graph)
         var value = presentation.presence ?? _AnimatedValue(start)
         value.set(end, transaction: transaction, at: graph.now)
