@@ -1,7 +1,21 @@
 // SPDX-License-Identifier: MIT
+import ScrollEngine
+import UIFrameLoop
 import UIInput
 
 extension TraceEvent {
+    /// A change of a scroll view's phase, told with the frame that first shows it.
+    package init(
+        phaseOf id: String, from old: ScrollPhase, to new: ScrollPhase, at time: FrameInstant
+    ) {
+        self.init(
+            time: time.seconds, kind: "phase",
+            properties: [
+                ("scroll", .string(id)), ("from", .string(old.traceName)),
+                ("to", .string(new.traceName)),
+            ])
+    }
+
     /// An input as a trace tells it.
     package init(_ event: InputEvent) {
         func point(_ point: CGPoint) -> JSONValue {

@@ -175,7 +175,16 @@ extension ScriptRunner {
         waiting.removeFirst(due.count)
         let frame = try stage.present(at: FrameInstant(seconds: time))
         frameCount += 1
+        let before = lastFrame?.scrolls ?? []
         lastFrame = frame
+        for scroll in frame.scrolls {
+            var phase = before.first { $0.id == scroll.id }?.phase ?? .idle
+            for next in scroll.begunPhases {
+                observer.event(
+                    TraceEvent(phaseOf: scroll.id, from: phase, to: next, at: frame.time))
+                phase = next
+            }
+        }
         observer.frame(frame)
     }
 

@@ -34,7 +34,8 @@ extension ElementRecord {
 }
 
 extension ScrollPhase {
-    fileprivate var traceName: String {
+    /// The phase's name in a trace.
+    var traceName: String {
         switch self {
         case .idle: "idle"
         case .tracking: "tracking"
