@@ -48,6 +48,10 @@ public enum BarReason: Hashable, Sendable {
     case lift(travel: Double)
     /// The host asked for it.
     case command(ChromeCommand)
+    /// Nothing was touched for long enough.
+    case inactivity(rest: Double)
+    /// The content was tapped.
+    case tap
     /// Another tab was selected.
     case tab(UInt32)
     /// Nothing moved.
@@ -79,6 +83,8 @@ public enum BarReason: Hashable, Sendable {
         case .scrolling: .scrolling
         case .lift: .lift
         case .command: .command
+        case .inactivity: .inactivity
+        case .tap: .tap
         case .tab: .tab
         case .still: .still
         }
@@ -88,7 +94,7 @@ public enum BarReason: Hashable, Sendable {
     public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
         case disregarded, disabled, assistive, focus, fits, edge, scrollToTop, end, frozen
         case baseline, layout, pending, program, clamp, jump, travel, startingBelow, waitsForEdge
-        case follow, settle, scrolling, lift, command, tab, still
+        case follow, settle, scrolling, lift, command, inactivity, tap, tab, still
     }
 }
 
@@ -121,6 +127,8 @@ extension BarReason: CustomStringConvertible {
         case .scrolling(let phase): "scrolling(\(phase))"
         case .lift(let travel): "lift \(number(travel))"
         case .command(let command): "command(\(command))"
+        case .inactivity(let rest): "inactivity \(number(rest))"
+        case .tap: "tap"
         case .tab(let tab): "tab(\(tab))"
         case .still: "still"
         }

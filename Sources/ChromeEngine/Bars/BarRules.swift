@@ -74,6 +74,10 @@ public struct BarRules: Hashable, Sendable {
     public var startsHidden: Bool
     /// What happens when another tab is selected.
     public var tabs: BarTabPolicy
+    /// How long it stays without activity; for ever if nothing is said.
+    public var inactivity: Double?
+    /// Whether a tap on the content brings it back.
+    public var restoresOnTap: Bool
     /// What an animated programmatic scroll does unless the request says otherwise.
     public var animatedPrograms: ProgramPolicy
     /// What an unanimated one does.
@@ -87,6 +91,7 @@ public struct BarRules: Hashable, Sendable {
         showsAtEnd: Bool = false,
         leastScrollableRange: Double = BarConstants.leastScrollableRange, height: Double = 0,
         safeArea: BarSafeArea = .keep, startsHidden: Bool = false, tabs: BarTabPolicy = .show,
+        inactivity: Double? = nil, restoresOnTap: Bool = false,
         animatedPrograms: ProgramPolicy = .follow, unanimatedPrograms: ProgramPolicy = .keep
     ) {
         self.trigger = trigger
@@ -101,6 +106,9 @@ public struct BarRules: Hashable, Sendable {
         self.safeArea = safeArea
         self.startsHidden = startsHidden
         self.tabs = tabs
+        self.inactivity = inactivity
+        // What goes by itself has to come back without a scroll.
+        self.restoresOnTap = restoresOnTap || inactivity != nil
         self.animatedPrograms = animatedPrograms
         self.unanimatedPrograms = unanimatedPrograms
     }

@@ -2,7 +2,7 @@
 
 extension BarState {
     /// Shows at once what must show, and asks the range again; without a scroll.
-    private mutating func review(_ otherwise: BarReason) -> BarDecision {
+    mutating func review(_ otherwise: BarReason) -> BarDecision {
         if !omitted.contains(.access), let obligation { return show(obligation) }
         let room = rangeWhenShown(range)
         if !omitted.contains(.range), hasBaseline, room < rules.neededRange {
@@ -82,17 +82,6 @@ extension BarState {
         extreme -= moved
         scrollStart -= moved
         return follow(moved, .user)
-    }
-
-    /// Time passed without a sample: a source that tells no phases is at rest.
-    public mutating func reduce(time: Double) -> BarDecision {
-        guard hasBaseline, !isPhaseTold, time - lastMoved >= BarConstants.quietTime, !isFrozen
-        else { return decide(progress, .still) }
-        if rules.trigger == .whileScrolling { return show(.scrolling(.idle)) }
-        guard progress > 0, progress < 1, !omitted.contains(.settle) else {
-            return decide(progress, .still)
-        }
-        return settle(nil)
     }
 
     /// Another tab or screen drives from now on.

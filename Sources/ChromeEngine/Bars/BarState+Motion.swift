@@ -22,8 +22,10 @@ extension BarState {
         let isMoved = moved != 0 || held != 0 || motion.cause == .clamp
         if isMoved {
             lastMoved = motion.time
+            if motion.cause != .program || held != 0 { isHiddenByInactivity = false }
             isHiddenByHost = false
         }
+        if motion.phase.isScrolling, motion.phase != .animating { activityTime = motion.time }
         defer { notePhase(motion) }
         let isBaseline = motion.baseline != nil || !hasBaseline
         hasBaseline = true
@@ -36,10 +38,14 @@ extension BarState {
             return show(obligation, motion.cause)
         }
         let room = rangeWhenShown(motion.limit)
+        if isHiddenByInactivity {
+            extreme = distance
+            return decide(progress, .inactivity(rest: motion.time - activityTime), motion.cause)
+        }
         if !omitted.contains(.range), room < rules.neededRange {
             return show(.fits(range: room, needed: rules.neededRange), motion.cause)
         }
-        if !omitted.contains(.edge), signedDistance <= 0, !isHiddenByHost {
+        if !omitted.contains(.edge), signedDistance < 0 || signedDistance == 0 && !isHiddenByHost {
             return show(.edge(distance: signedDistance), motion.cause)
         }
         if !omitted.contains(.scrollToTop), motion.isScrollToTop {

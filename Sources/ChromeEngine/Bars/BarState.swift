@@ -36,6 +36,11 @@ public struct BarState: Hashable, Sendable {
     var isPhaseTold = false
     /// Whether a host hid the bar where the edge would show it, until something moves.
     var isHiddenByHost = false
+    /// Whether it went because nothing happened; then the range does not matter, since a tap is
+    /// the way back.
+    var isHiddenByInactivity = false
+    var isHeld = false
+    var activityTime = 0.0
 
     /// Makes the state; a bar that starts hidden is so until it turns out not to be hideable.
     public init(rules: BarRules = BarRules()) {
@@ -70,7 +75,10 @@ public struct BarState: Hashable, Sendable {
         let decision = BarDecision(
             before: progress, after: newProgress, reason: reason, cause: cause)
         progress = newProgress
-        if newProgress <= 0 { isHiddenByHost = false }
+        if newProgress <= 0 {
+            isHiddenByHost = false
+            isHiddenByInactivity = false
+        }
         return decision
     }
 

@@ -24,6 +24,18 @@ public enum ChromeEvent: Hashable, Sendable {
     case enabled(Bool)
     /// The host asks the bars for something.
     case command(ChromeCommand)
+    /// A section that is to be revealed appeared or moved.
+    case place(RevealPlacement, time: Double)
+    /// A section's view went away.
+    case remove(section: UInt64)
+    /// Something happened to paged data.
+    case page(PageEvent, time: Double)
+    /// Something happened to a text that is played or grows.
+    case reader(ReaderEvent, time: Double)
+    /// The content was tapped where nothing else takes the tap.
+    case tap(time: Double)
+    /// A control, such as a slider, is held or let go.
+    case hold(Bool, time: Double)
     /// Time passed.
     case tick(time: Double)
 }

@@ -4,4 +4,16 @@
 public struct ChromeDecision: Hashable, Sendable {
     /// What it did to the bars.
     public var bars: BarDecision
+    /// What it did to sections; empty if nothing.
+    public var sections: [RevealDecision] = []
+    /// What it did to pages; empty if nothing.
+    public var pages: [PageDecision] = []
+    /// What it did to the reader, if there is one.
+    public var reader: ReaderDecision?
+    /// Whether the title moved between the content and the bar.
+    public var movedTitle = false
+
+    init(bars: BarDecision) {
+        self.bars = bars
+    }
 }

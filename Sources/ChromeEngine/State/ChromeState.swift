@@ -1,11 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 /// The whole chrome of a screen: one classifier, and the reducers that share what it finds.
+///
+/// How they act on one another:
+/// - A page that grows the content is layout to the bars, also while the end is pulled.
+/// - A refresh held under the finger is the rubber band's; it asks for no page.
+/// - A reader's own scrolls keep the bars, since it registers each with `ProgramPolicy.keep`.
+/// - A section that a jump or a restored place passes is revealed without motion, as the bars keep.
+/// - Assistive technology shows bars and sections in the same event.
 public struct ChromeState: Hashable, Sendable {
     /// Who moves the content.
     public internal(set) var classifier: MotionClassifier
     /// The bars.
     public var bars: BarState
+    /// The sections.
+    public var reveal = RevealState()
+    /// The pages, if the content is paged.
+    public var pages: PageState?
+    /// The reader, if the text is played or grows.
+    public var reader: ReaderState?
+    /// The title, if there is one.
+    public var title: TitleState?
 
     var tab: UInt32 = 0
     var barsByTab: [UInt32: Double] = [:]
@@ -20,62 +35,42 @@ public struct ChromeState: Hashable, Sendable {
         bars = BarState(rules: rules)
     }
 
-    /// Takes one event and says what it did.
-    ///
-    /// *Cost:* no allocation for samples as far as bars are concerned.
-    public mutating func reduce(_ event: ChromeEvent) -> ChromeDecision {
-        switch event {
-        case .sample(let sample):
-            return reduce(sample)
-        case .layout(let change):
-            guard change.source == classifier.driver else { return unchanged }
-            classifier.expect(change)
-            return ChromeDecision(bars: bars.reduce(change))
-        case .program(let request):
-            guard classifier.driver == nil || request.source == classifier.driver else {
-                return unchanged
-            }
-            classifier.expect(request)
-            return ChromeDecision(bars: bars.reduce(request))
-        case .foreign(let delta):
-            return ChromeDecision(bars: bars.reduceForeign(delta))
-        case .attach(let source):
-            classifier.attach(source)
-            return unchanged
-        case .detach:
-            classifier.detach()
-            return unchanged
-        case .tab(let newTab):
-            return select(newTab)
-        case .barFocus(let isInside):
-            return ChromeDecision(bars: bars.setFocus(isInside))
-        case .assistance(let assistance):
-            return ChromeDecision(bars: bars.setAssistance(assistance))
-        case .enabled(let isEnabled):
-            return ChromeDecision(bars: bars.setEnabled(isEnabled))
-        case .command(let command):
-            return ChromeDecision(bars: bars.reduce(command))
-        case .tick(let time):
-            return ChromeDecision(bars: bars.reduce(time: time))
-        }
+    /// When a tick has to come for a decision that depends on time, if one has to.
+    public var nextDeadline: Double? {
+        [
+            bars.nextDeadline, reveal.nextDeadline, pages?.nextDeadline, reader?.nextDeadline,
+        ].compactMap { $0 }.min()
     }
 
     /// Takes one sample.
+    ///
+    /// *Cost:* constant and without allocation for the bars; linear in the sections.
     public mutating func reduce(_ sample: ScrollSample) -> ChromeDecision {
         let motion = classifier.classify(sample)
-        return ChromeDecision(bars: bars.reduce(motion))
+        var decision = ChromeDecision(bars: bars.reduce(motion))
+        if !reveal.sections.isEmpty { decision.sections = reveal.reduce(motion) }
+        if pages != nil { decision.pages = pages?.reduce(motion) ?? [] }
+        if reader != nil { decide(reader?.reduce(motion), into: &decision, at: sample.time) }
+        if title != nil { decision.movedTitle = title?.reduce(motion) ?? false }
+        return decision
     }
 
-    private var unchanged: ChromeDecision {
+    var unchanged: ChromeDecision {
         ChromeDecision(
             bars: BarDecision(
                 before: bars.progress, after: bars.progress, reason: .still, cause: nil))
     }
 
-    private mutating func select(_ newTab: UInt32) -> ChromeDecision {
-        barsByTab[tab] = bars.progress
-        tab = newTab
-        classifier.detach()
-        return ChromeDecision(bars: bars.select(tab: newTab, remembered: barsByTab[newTab]))
+    /// Keeps a reader's decision; a scroll it asks for leaves the bars as they are.
+    mutating func decide(
+        _ reading: ReaderDecision?, into decision: inout ChromeDecision, at time: Double
+    ) {
+        decision.reader = reading
+        guard let scroll = reading?.scroll, let driver = classifier.driver else { return }
+        var isAnimated = true
+        if case .line(_, let isAnimatedLine) = scroll { isAnimated = isAnimatedLine }
+        if scroll == .top { isAnimated = false }
+        classifier.expect(
+            ProgramRequest(time: time, source: driver, isAnimated: isAnimated, policy: .keep))
     }
 }

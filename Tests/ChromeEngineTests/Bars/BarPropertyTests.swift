@@ -72,8 +72,8 @@ import Testing
         (.baseline, [nil]), (.layout, [.layout]), (.pending, [nil]), (.program, [.program]),
         (.clamp, [.clamp]), (.jump, [.unknown]), (.travel, [.user, .momentum, .program, .unknown]),
         (.startingBelow, [.user, .momentum]), (.waitsForEdge, [.user, .momentum]),
-        (.follow, [.user, .momentum, .program]), (.settle, [nil, .user, .momentum]),
-        (.scrolling, [nil, .user, .momentum, .program]), (.lift, [nil, .user, .momentum]),
+        (.follow, [.user, .momentum, .program]), (.settle, [nil, .momentum]),
+        (.scrolling, [nil, .user, .momentum, .program]), (.lift, [nil, .momentum]),
         (.command, [nil]), (.tab, [nil]), (.still, [nil]),
     ]
 

@@ -14,7 +14,9 @@ enum BarInvariants {
         if !bars.isEnabled { return "hidden although switched off" }
         if bars.assistance.keepsShown { return "hidden under assistive technology" }
         if bars.hasFocus { return "hidden with the focus inside" }
-        guard case .sample(let sample) = event, decision.reason.kind != .disregarded else {
+        guard case .sample(let sample) = event, decision.reason.kind != .disregarded,
+            decision.reason.kind != .inactivity
+        else {
             return nil
         }
         let rules = bars.rules
@@ -42,6 +44,11 @@ enum BarInvariants {
         var spoken = state
         _ = spoken.reduce(.assistance(.voiceOver))
         if spoken.bars.progress > 0 { return "VoiceOver does not show" }
+        if state.bars.rules.restoresOnTap {
+            var touched = state
+            _ = touched.reduce(.tap(time: sample.time))
+            if touched.bars.progress > 0 { return "a tap does not show" }
+        }
         return dragViolation(after: sample, in: state)
     }
 

@@ -13,7 +13,7 @@ struct RandomSession {
         let content = random.number(500...6000)
         let viewport = random.pick([400.0, 667, 800])
         stage = Stage(rules, chosen, content: content, viewport: viewport)
-        stage.hz = random.pick([5, 15, 30, 60, 60, 120, 240])
+        stage.hz = random.pick([5, 15, 15, 30, 30, 30, 60, 120, 240])
         stage.leading = random.pick([0, 47, 96])
         stage.trailing = random.pick([0, 34])
         stage.announcesLayout = random.chance(0.5)
@@ -30,12 +30,30 @@ struct RandomSession {
         ])
         rules.hideAfter = random.pick([0, 16, 20, 60])
         rules.showAfter = random.pick([0, 12, 16, 200])
-        rules.showsAtEnd = random.chance(0.2)
+        rules.showsAtEnd = random.chance(0.3)
         rules.startingBelow = random.pick([0, 0, 120])
+        if random.chance(0.2) {
+            rules.inactivity = 5
+            rules.restoresOnTap = true
+        }
         rules.startsHidden = random.chance(0.1)
         rules.tabs = random.pick([.show, .remember])
         if rules.mode == .binary, random.chance(0.2) { rules.restoration = .atScrollEdge }
         return rules
+    }
+
+    /// A sample that has to count for nothing.
+    private mutating func stray() {
+        var sample = stage.sample(nil)
+        switch random.index(below: 4) {
+        case 0: sample.axis = .horizontal
+        case 1: sample.offset = .nan
+        case 2: sample.time -= 1
+        default:
+            sample.source += 1
+            sample.phase = .decelerating
+        }
+        stage.send(.sample(sample))
     }
 
     private mutating func moveSomehow() {
@@ -49,7 +67,7 @@ struct RandomSession {
     /// One random verb.
     mutating func step() {
         let before = stage.events.count
-        switch random.index(below: 26) {
+        switch random.index(below: 28) {
         case 0...5: stage.drag(random.number(-400...400), in: random.number(0.1...0.8))
         case 6...8: stage.fling(random.number(-4000...4000))
         case 9:
@@ -66,7 +84,9 @@ struct RandomSession {
         case 12: stage.insertBottom(random.number(20...900))
         case 13: if stage.content > 900 { stage.removeBottom(random.number(20...700)) }
         case 14: stage.program(to: random.number(0...stage.end))
-        case 15: stage.program(to: random.number(0...stage.end), animated: true)
+        case 15:
+            let target = random.chance(0.3) ? stage.end : random.number(0...stage.end)
+            stage.program(to: target, animated: true)
         case 16:
             stage.program(
                 to: random.number(0...stage.end), animated: random.chance(0.5),
@@ -97,6 +117,13 @@ struct RandomSession {
             stage.source = UInt32(random.index(below: 3))
             if random.chance(0.7) { stage.send(.attach(source: stage.source)) }
             stage.restore(random.number(0...stage.end))
+        case 25: stray()
+        case 26:
+            stage.wait(random.number(0...10))
+            stage.send(.hold(random.chance(0.3), time: stage.time))
+            stage.wait(random.number(0...10))
+            stage.send(.hold(false, time: stage.time))
+            stage.send(.tap(time: stage.time))
         default: stage.wait(random.number(0...1))
         }
         if stage.events.count == before { stage.wait(0.01) }

@@ -62,7 +62,7 @@ extension Stage {
                 bounce = (crossing, edge, 0, velocity * exp(-crossing / decay))
             }
         }
-        let rest = bounce.map { $0.time + 0.8 } ?? decay * log(max(abs(velocity) / 4, 1.01))
+        let rest = bounce.map { $0.time + 0.8 } ?? decay * log(max(abs(velocity) / 40, 1.5))
         var elapsed = 0.0
         while elapsed < rest {
             elapsed = min(elapsed + 1 / hz, rest)
