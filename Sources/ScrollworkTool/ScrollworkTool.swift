@@ -14,7 +14,7 @@
 import Foundation
 
 /// The entry of the process: one command, one exit code.
-@main enum ScrollworkTool {
+@main enum Tool {
     @MainActor static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())
         do throws(ToolFailure) {

@@ -27,7 +27,8 @@ struct House {
     /// Modules that only those may import whose `only` names them: the C libraries, the kit's
     /// engine, which stands beside the order, and the compiler's plugin, which nobody imports.
     static let byNameOnly: Set = [
-        "CGTK", "CWebP", "CSQLite", "CVirtualTime", "ChromeEngine", "SwiftUIMacros",
+        "CGTK", "CWebP", "CSQLite", "CVirtualTime", "CSeededRandom", "CGTKHost", "ChromeEngine",
+        "SwiftUIMacros",
     ]
 
     mutating func add(
@@ -81,7 +82,11 @@ struct House {
         house.add("ScrollworkTesting", level: 11, system: runtime.union(["Testing"]))
         house.add(
             "Gallery", level: 12, only: ["SwiftUI", "Scrollwork", "CSQLite"], system: runtime)
-        house.add("ScrollworkTool", level: 12, system: runtime)
+        house.add("CSeededRandom", level: 8, only: [], system: [])
+        house.add(
+            "ScrollworkTool", level: 12,
+            only: frames.union(["HeadlessHost", "GSKRenderer", "SwiftUI", "CSeededRandom"]),
+            system: runtime)
         return house
     }()
 }

@@ -7,7 +7,7 @@ final class ScratchDirectory: Sendable {
 
     /// *Errors:* set-up incomplete, when no temporary directory can be made.
     init() throws(ToolFailure) {
-        let base = ProcessInfo.processInfo.environment["TMPDIR"] ?? "/tmp"
+        let base = NSTemporaryDirectory()
         var template = Array((base + "/scrollwork-XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else {
             throw ToolFailure(
