@@ -148,12 +148,10 @@ private struct ColumnFactLayout: Layout {
         let three = try #require(window["three"]).width
         let row = CGSize(width: one + 8 + 30 + 8 + three, height: 20)
         #expect(window["stack"]?.size == row)
-        direction.isHorizontal = false
-        try window.next()
+        try window.act { direction.isHorizontal = false }
         #expect(window["stack"]?.size == CGSize(width: max(one, 30, three), height: 60))
         window.expect("box", y: try #require(window["one"]).maxY + 4)
-        direction.isHorizontal = true
-        try window.next()
+        try window.act { direction.isHorizontal = true }
         #expect(window["stack"]?.size == row)
         #expect(appeared == 1)
     }
@@ -165,8 +163,7 @@ private struct ColumnFactLayout: Layout {
             AnySpacerFact(direction: direction, book: book)
         }
         window.expect("spacer", 20, 60, 200, 0)
-        direction.isHorizontal = false
-        try window.next()
+        try window.act { direction.isHorizontal = false }
         window.expect("spacer", 120, 20, 0, 80)
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import GSKRenderer
 import HeadlessHost
 import SwiftUI
 import Testing
@@ -35,7 +36,8 @@ extension View {
 @MainActor final class FactWindow {
     let window: HeadlessWindow
     let book: FrameBook
-    private(set) var frame: PresentedFrame
+    private(set) var frame: PresentedFrame { didSet { pixels = nil } }
+    private var pixels: PixelImage?
 
     init(
         _ width: CGFloat, _ height: CGFloat, safeArea: EdgeInsets = EdgeInsets(),
@@ -52,6 +54,15 @@ extension View {
         frame = try window.frame(at: .zero)
     }
 
+    /// Does something that changes what the views show, and presents the next frame.
+    func act(_ body: () -> Void) throws {
+        body()
+        try next()
+    }
+
+    /// What the elements of the presented frame say, in reading order.
+    var labels: [String] { frame.elements.map(\.label) }
+
     /// Presents the next frame, a sixtieth of a second later.
     func next() throws {
         frame = try window.frame(at: FrameInstant(seconds: window.now.seconds + 1 / 60))
@@ -63,6 +74,14 @@ extension View {
     }
 
     subscript(name: String) -> CGRect? { book.frames[name] }
+
+    /// What is painted at a point: red, green and blue. *Range:* 0…255.
+    func rgb(_ x: CGFloat, _ y: CGFloat) -> [Int] {
+        let image = pixels ?? window.pixels(of: frame)
+        pixels = image
+        let color = image.pixel(Int(x * 2), Int(y * 2))
+        return [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
+    }
 
     /// Expects a probe where it was measured; nil leaves a number open. *Units:* points.
     func expect(

@@ -37,6 +37,31 @@ private struct GeometryRows: View {
         }
     }
 
+    @Test("content margins add up across the axis and move the content along it")
+    func margins() throws {
+        // M6 scroll/margins
+        let window = try FactWindow(700, 200) { book in
+            HStack(spacing: 10) {
+                ScrollToRows(holder: holder, book: book)
+                    .contentMargins(20, for: .scrollContent).probe("all", book)
+                ScrollView { box(120, 400).probe("inSides", book) }
+                    .contentMargins(.horizontal, 12).probe("sides", book)
+                ScrollView { box(120, 400).probe("inTop", book) }
+                    .contentMargins(.top, 30).probe("top", book)
+                ScrollView { box(120, 400).probe("inBars", book) }
+                    .contentMargins(20, for: .scrollIndicators).probe("bars", book)
+            }
+        }
+        window.expect("all", y: 0, width: 160, height: 200)
+        window.expect("row0", y: 20, width: 120)
+        window.expect("sides", y: 0, width: 144, height: 200)
+        window.expect("inSides", y: 0, width: 120)
+        window.expect("top", y: 0, width: 120, height: 200)
+        window.expect("inTop", y: 30)
+        window.expect("bars", y: 0, width: 120, height: 200)
+        window.expect("inBars", y: 0)
+    }
+
     @Test("at rest at the top: offset -20, container 130 of 150, visible all 150")
     func atRest() throws {
         // M6 scroll/geometry, I ios/scroll/geometry
@@ -55,8 +80,7 @@ private struct GeometryRows: View {
     func scrolled() throws {
         // M6 scroll/geometry row10
         let window = try makeWindow()
-        holder.proxy?.scrollTo(10, anchor: .top)
-        try window.next()
+        try window.act { holder.proxy?.scrollTo(10, anchor: .top) }
         let geometry = try #require(calls.geometries.last)
         #expect(geometry.contentOffset.y == 180)
         #expect(geometry.bounds == CGRect(x: 0, y: 180, width: 120, height: 130))
@@ -71,7 +95,7 @@ private struct GeometryRows: View {
         try window.run(0.5)
         #expect(calls.geometryCalls == 2)
         #expect(calls.phaseCalls == 1)
-        holder.proxy?.scrollTo(10, anchor: .top)
+        try window.act { holder.proxy?.scrollTo(10, anchor: .top) }
         try window.run(0.5)
         #expect(calls.geometryCalls == 3)
         #expect(calls.phaseCalls == 1)
