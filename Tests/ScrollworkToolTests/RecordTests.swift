@@ -52,8 +52,14 @@ extension ToolTests {
             let order = phases.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
             #expect(order.suffix(2) == ["interacting", "decelerating"])
             #expect(try #require(trace.frames.last?.scrolls.first).contentOffset.y > 100)
-            #expect(trace.events.map(\.kind).allSatisfy { $0 == "touch" })
-            #expect(trace.events.count == 16)
+            #expect(trace.events.filter { $0.kind == "touch" }.count == 16)
+            let changes = trace.events.filter { $0.kind == "phase" }
+                .map { $0.properties.compactMap(\.value.string).joined(separator: " ") }
+            #expect(
+                changes == [
+                    "ScrollView0 idle tracking", "ScrollView0 tracking interacting",
+                    "ScrollView0 interacting decelerating",
+                ])
             let first = run.data("t.jsonl")
             _ = try await self.trace(run, arguments)
             #expect(run.data("t.jsonl") == first)
