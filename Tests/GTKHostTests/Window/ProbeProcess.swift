@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// A process of the tests, whose lines are read as they come.
+final class ProbeProcess {
+    /// Why a test cannot go on.
+    struct Failure: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    private let process = Process()
+    private let output = Pipe()
+    private var unread = ""
+    /// The lines that were read so far.
+    private(set) var passed: [String] = []
+
+    init(_ path: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+    }
+
+    deinit { stop() }
+
+    /// Ends the process and waits until it has gone.
+    func stop() {
+        guard process.isRunning else { return }
+        // Tests run on threads that block signals, and their children inherit that.
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+    }
+
+    /// Waits until the process has ended by itself; ends it if it takes too long.
+    func waitForEnd() {
+        let deadline = Date(timeIntervalSinceNow: 5)
+        while process.isRunning, deadline.timeIntervalSinceNow > 0 { usleep(10_000) }
+        stop()
+    }
+
+    /// The next line that `condition` accepts, others being skipped.
+    func line(within seconds: Double = 20, where condition: (String) -> Bool) throws -> String {
+        let deadline = Date(timeIntervalSinceNow: seconds)
+        var last = ""
+        while true {
+            while let end = unread.firstIndex(of: "\n") {
+                last = String(unread[..<end])
+                unread.removeSubrange(...end)
+                passed.append(last)
+                if condition(last) { return last }
+            }
+            let wait = deadline.timeIntervalSinceNow
+            var descriptor = pollfd(
+                fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+            guard wait > 0, poll(&descriptor, 1, Int32(wait * 1000) + 1) > 0 else {
+                throw Failure(description: "no such line in \(seconds) s; the last was: \(last)")
+            }
+            let data = output.fileHandleForReading.availableData
+            guard !data.isEmpty else {
+                throw Failure(description: "the process has ended; its last line was: \(last)")
+            }
+            unread += String(decoding: data, as: UTF8.self)
+        }
+    }
+
+    /// Runs a program to its end and gives what it has printed.
+    @discardableResult
+    static func run(
+        _ path: String, _ arguments: [String], environment: [String: String] = [:]
+    ) throws -> String {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw Failure(description: "\(path) \(arguments) failed")
+        }
+        return String(decoding: data, as: UTF8.self)
+    }
+}

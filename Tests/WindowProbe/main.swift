@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+//  WindowProbe: the window that the tests of GTKHost open on a display of their own.
+//
+//  It prints a line for each frame: what the test waits for, and compares with the picture.
+
+import CGTK
+import Foundation
+import GTKHost
+import SwiftUI
+
+struct ProbeView: View {
+    @State private var ticks = 0
+    @State private var presses = 0
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Text("ticks \(ticks)").frame(height: 40)
+            HStack(spacing: 0) {
+                bar("press \(presses)", .green) { presses += 1 }
+                bar("settings", .yellow) { changeDesktop() }
+            }
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<100, id: \.self) { row in
+                        Text("Row \(row)").frame(maxWidth: .infinity).frame(height: 40)
+                            .background(row.isMultiple(of: 2) ? Color.blue : Color.orange)
+                    }
+                }
+            }
+        }
+        .task {
+            while !Task.isCancelled {
+                try? await Task.sleep(for: .milliseconds(250))
+                ticks += 1
+            }
+        }
+    }
+
+    private func bar(_ label: String, _ color: Color, _ action: @escaping () -> Void) -> some View {
+        Text(label).frame(maxWidth: .infinity).frame(height: 40).background(color)
+            .accessibilityAddTraits(
+                presses.isMultiple(of: 2) ? .isButton : [.isButton, .isSelected]
+            )
+            .onTapGesture(perform: action)
+            .accessibilityAction { action() }
+    }
+
+    /// Does what the desktop's own settings would do.
+    private func changeDesktop() {
+        let settings = UnsafeMutableRawPointer(gtk_settings_get_default()!)
+        cgtk_set_property_boolean(settings, "gtk-application-prefer-dark-theme", 1)
+        cgtk_set_property_boolean(settings, "gtk-enable-animations", 0)
+        cgtk_set_property_int(settings, "gtk-xft-dpi", 96 * 1024 * 5 / 4)
+    }
+}
+
+var settings = HostSettings(
+    size: CGSize(width: 300, height: 500), scale: 1, safeAreaInsets: EdgeInsets())
+settings.locale = "en_US"
+let window = try GTKWindow(
+    title: "Scrollwork probe", rootView: AnyView(ProbeView()), settings: settings)
+window.onFrame = { frame in
+    let scroll = frame.scrolls.first
+    let settings = window.settings
+    let fields = [
+        "frame", "\(scroll?.phase ?? .idle)", "\(scroll?.geometry.contentOffset.y ?? 0)",
+        "\(Int(settings.size.width))x\(Int(settings.size.height))", "\(settings.colorScheme)",
+        settings.reducesMotion ? "still" : "moving", "\(settings.dynamicTypeSize)",
+        frame.elements.map(\.label).joined(separator: ","),
+    ]
+    print(fields.joined(separator: "\t"))
+    fflush(nil)
+}
+_ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
+    print("timer")
+    fflush(nil)
+}
+DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) {
+    DispatchQueue.main.async {
+        print("queue")
+        fflush(nil)
+    }
+}
+GTKWindow.runUntilAllClosed()
+print("closed")
