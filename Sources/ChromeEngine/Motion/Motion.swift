@@ -65,6 +65,9 @@ public struct Motion: Hashable, Sendable {
     /// Whether the system scrolls to the top.
     public var isScrollToTop = false
 
+    /// Makes a motion in which nothing has happened yet.
+    public init() {}
+
     /// The position without overscroll.
     public var restingPosition: Double { min(max(position, 0), max(limit, 0)) }
 

@@ -18,7 +18,7 @@ extension PageState {
         case .retry(let direction):
             return ask(direction, .retried)
         case .refresh:
-            return refresh()
+            return refresh(.asked)
         case .hasMore(let direction, let hasMore):
             if !hasMore, self[direction].request == nil {
                 self[direction] = .ended
@@ -49,7 +49,7 @@ extension PageState {
     private mutating func ask(
         _ direction: PageDirection, _ reason: PageReason
     ) -> [PageDecision] {
-        if direction == .refresh { return refresh() }
+        if direction == .refresh { return refresh(reason) }
         if let request = self[direction].request {
             return [
                 PageDecision(
@@ -68,7 +68,7 @@ extension PageState {
     }
 
     /// Drops what is under way and asks for the first page; a refresh under way is joined.
-    private mutating func refresh() -> [PageDecision] {
+    mutating func refresh(_ reason: PageReason) -> [PageDecision] {
         if let request = self[.refresh].request {
             return [
                 PageDecision(
@@ -84,7 +84,7 @@ extension PageState {
                 PageDecision(
                     direction: direction, action: .cancel(request: request), reason: .refreshing))
         }
-        decisions.append(load(.refresh, .asked))
+        decisions.append(load(.refresh, reason))
         return decisions
     }
 

@@ -78,7 +78,9 @@ public struct PageState: Hashable, Sendable {
             guard case .failed(let failures, let retryTime?) = self[direction], retryTime <= time,
                 !isRefreshing || direction == .refresh
             else { continue }
-            decisions.append(load(direction, .backoff(failures: failures)))
+            let reason = PageReason.backoff(failures: failures)
+            decisions +=
+                direction == .refresh ? refresh(reason) : [load(direction, reason)]
         }
         return decisions + evaluate()
     }

@@ -21,6 +21,12 @@ public struct LyricsError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong.
     public var problem: String
 
+    /// Makes an error.
+    public init(line: Int, problem: String) {
+        self.line = line
+        self.problem = problem
+    }
+
     /// The error as a person reads it.
     public var description: String { "line \(line): \(problem)" }
 }

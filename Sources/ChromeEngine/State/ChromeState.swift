@@ -11,6 +11,8 @@
 public struct ChromeState: Hashable, Sendable {
     /// Who moves the content.
     public internal(set) var classifier: MotionClassifier
+    /// What the last sample that counted showed.
+    public private(set) var motion = Motion()
     /// The bars.
     public var bars: BarState
     /// The sections.
@@ -47,6 +49,7 @@ public struct ChromeState: Hashable, Sendable {
     /// *Cost:* constant and without allocation for the bars; linear in the sections.
     public mutating func reduce(_ sample: ScrollSample) -> ChromeDecision {
         let motion = classifier.classify(sample)
+        if motion.disregard == nil { self.motion = motion }
         var decision = ChromeDecision(bars: bars.reduce(motion))
         if !reveal.sections.isEmpty { decision.sections = reveal.reduce(motion) }
         if pages != nil { decision.pages = pages?.reduce(motion) ?? [] }

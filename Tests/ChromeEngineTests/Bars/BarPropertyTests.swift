@@ -13,7 +13,7 @@ import Testing
             return count
         }
         #if DEBUG
-            return 100_000
+            return 60_000
         #else
             return 1_000_000
         #endif

@@ -106,7 +106,7 @@ struct RandomSession {
             moveSomehow()
             stage.send(.enabled(true))
         case 22:
-            stage.send(.command(random.pick(ChromeCommand.allCases)))
+            stage.send(.command(random.pick([.freeze, .freeze, .show, .hide])))
             moveSomehow()
             stage.send(.command(random.pick([.show, .hide, .unfreeze])))
             stage.send(.command(.unfreeze))
