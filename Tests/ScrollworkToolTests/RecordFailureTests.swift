@@ -94,9 +94,9 @@ extension ToolTests {
             try run.write(Self.views, to: "Views.swift")
             let result = try await run.run([
                 "record", "Views.swift", "--view", "Loop", "-o", "o.png",
-            ]) { child in
+            ]) { child, place in
                 // From when it has a temporary directory there is something to leave behind.
-                while !child.poll(), run.temporaryFiles.isEmpty { sched_yield() }
+                while !child.poll(), place.temporaryFiles.isEmpty { sched_yield() }
                 child.ask(toStopBy: SIGTERM)
             }
             #expect(result.code == 1)

@@ -38,51 +38,67 @@ struct ToolRun: Sendable {
     }
 
     /// What the tool has put into its temporary directory.
-    var temporaryFiles: [String] {
-        (try? FileManager.default.contentsOfDirectory(atPath: scratch.file("tmp"))) ?? []
-    }
+    private var temporaryFiles: [String] { Place(path: scratch.path).temporaryFiles }
 
-    /// Starts the tool with `arguments`; names in them are relative to the run's directory.
-    private func start(
-        _ arguments: [String], environment: [String: String] = [:]
-    ) throws -> Subprocess {
-        try FileManager.default.createDirectory(
-            atPath: scratch.file("tmp"), withIntermediateDirectories: true)
-        var variables = ProcessInfo.processInfo.environment
-        variables["TMPDIR"] = scratch.file("tmp")
-        for (name, value) in environment { variables[name] = value }
-        let tool =
-            (Toolchain.executable as NSString).deletingLastPathComponent + "/scrollwork"
-        // A shell changes the directory, so that paths in messages are as short as a user's.
-        return try Subprocess(
-            "/bin/sh",
-            ["-c", "cd \"$1\" && shift && exec \"$@\"", "sh", scratch.path, tool]
-                + arguments,
-            environment: variables, standardOutput: scratch.file("stdout"),
-            standardError: scratch.file("stderr"))
-    }
-
-    /// What the tool said once `child` has ended.
-    private func result(of child: Subprocess) throws -> Result {
-        var code: Int32?
-        if case .exited(let number) = try child.wait() { code = number }
-        return Result(code: code, output: text("stdout"), errors: text("stderr"))
-    }
-
-    /// Runs the tool to its end; `meanwhile` is called once it has started.
+    /// Runs the tool to its end; names in `arguments` are relative to the run's directory.
+    /// `meanwhile` is called once it has started.
     func run(
         _ arguments: [String], environment: [String: String] = [:],
-        meanwhile: @escaping @Sendable (Subprocess) -> Void = { _ in }
+        meanwhile: @escaping @Sendable (Subprocess, Place) -> Void = { _, _ in }
     ) async throws -> Result {
-        try await withCheckedThrowingContinuation { continuation in
+        // The thread knows the path alone: it may still end when the run, and its directory, are
+        // gone.
+        let place = Place(path: scratch.path)
+        return try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread {
                 continuation.resume(
                     with: Swift.Result {
-                        let child = try start(arguments, environment: environment)
-                        meanwhile(child)
-                        return try result(of: child)
+                        let child = try place.start(arguments, environment: environment)
+                        meanwhile(child, place)
+                        return try place.result(of: child)
                     })
             }
+        }
+    }
+}
+
+extension ToolRun {
+    /// The directory of a run.
+    struct Place: Sendable {
+        var path: String
+
+        /// What the tool has put into its temporary directory.
+        var temporaryFiles: [String] {
+            (try? FileManager.default.contentsOfDirectory(atPath: path + "/tmp")) ?? []
+        }
+
+        fileprivate func start(
+            _ arguments: [String], environment: [String: String]
+        ) throws -> Subprocess {
+            try FileManager.default.createDirectory(
+                atPath: path + "/tmp", withIntermediateDirectories: true)
+            var variables = ProcessInfo.processInfo.environment
+            variables["TMPDIR"] = path + "/tmp"
+            for (name, value) in environment { variables[name] = value }
+            let tool =
+                (Toolchain.executable as NSString).deletingLastPathComponent + "/scrollwork"
+            // A shell changes the directory, so that paths in messages are as short as a user's.
+            return try Subprocess(
+                "/bin/sh",
+                ["-c", "cd \"$1\" && shift && exec \"$@\"", "sh", path, tool] + arguments,
+                environment: variables, standardOutput: path + "/stdout",
+                standardError: path + "/stderr")
+        }
+
+        fileprivate func result(of child: Subprocess) throws -> Result {
+            var code: Int32?
+            if case .exited(let number) = try child.wait() { code = number }
+            return Result(code: code, output: text("stdout"), errors: text("stderr"))
+        }
+
+        private func text(_ name: String) -> String {
+            let data = FileManager.default.contents(atPath: path + "/" + name) ?? Data()
+            return String(decoding: data, as: UTF8.self)
         }
     }
 }
