@@ -106,7 +106,7 @@ import VirtualTime
     package func pixels(of frame: PresentedFrame) -> PixelImage {
         let renderer = renderer ?? GSKDisplayRenderer(measurer: measurer)
         self.renderer = renderer
-        let isDark = settings.colorScheme == .dark
+        let isDark = driver.presentedColorScheme == .dark
         return renderer.render(
             frame.displayList, size: settings.size, scale: settings.scale,
             background: isDark ? .black : .white)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// What the process says to its caller when it ends. *Source:* DESIGN.md, the tool's contract.
+/// What the process says to its caller when it ends. *Source:* Docs/Tool.md.
 enum ExitCode: Int32 {
     case done = 0
     /// The run began and failed: user code crashed, looped or never came to rest.

@@ -11,6 +11,9 @@ import ScrollEngine
     private let root: _ContainerNode<RootView>
     private let router = _InputRouter()
     private var rootBox: RootBox { root.box! }
+    private var preferredColorScheme: ColorScheme?
+    /// The colour scheme that the window is presented in.
+    package var presentedColorScheme: ColorScheme { preferredColorScheme ?? settings.colorScheme }
     private var writersOfLastWalk: [String] = []
     private var isFirstFrame = true
     private var trackpad = TrackpadStream()
@@ -71,9 +74,8 @@ import ScrollEngine
     package func update(_ settings: HostSettings) {
         guard settings != self.settings else { return }
         self.settings = settings
-        let environment = EnvironmentValues(settings)
+        adoptEnvironment()
         graph.enqueue(transaction: Transaction()) { [self] in
-            root.updateEnvironment(environment)
             rootBox.insets = settings.effectiveInsets
             rootBox.setNeedsPlacement()
         }
@@ -253,7 +255,26 @@ import ScrollEngine
     }
 
     /// Step 8: what this walk found out that somebody observes.
-    private func learn() { graph.readPreferences() }
+    private func learn() {
+        if graph.preferencesMayHaveChanged { adoptPreferredColorScheme() }
+        graph.readPreferences()
+    }
+
+    /// The colour scheme that the content prefers for its window, when it says one.
+    private func adoptPreferredColorScheme() {
+        let preferred = root.preference(PreferredColorSchemeKey.self)
+        guard preferred != preferredColorScheme else { return }
+        preferredColorScheme = preferred
+        graph.addLateFact { [self] in adoptEnvironment() }
+    }
+
+    private func adoptEnvironment() {
+        var environment = EnvironmentValues(settings)
+        if let preferredColorScheme { environment.colorScheme = preferredColorScheme }
+        graph.enqueue(transaction: Transaction()) { [self] in
+            root.updateEnvironment(environment)
+        }
+    }
 
     /// Step 7, once the last walk of the instant is done.
     private func present(walks: Int) -> PresentedFrame {
@@ -288,18 +309,30 @@ import ScrollEngine
         }.sorted { $0.id.split(separator: "/").count < $1.id.split(separator: "/").count }
     }
 
-    private func presentedElements() -> [PresentedElement] {
+    /// The elements of the whole window, in reading order.
+    private func elements() -> [_AccessibilityElement] {
         let window = CGRect(origin: .zero, size: settings.size)
         let collector = _AccessibilityCollector(now: graph.now, window: window)
         collector.visit(rootBox)
-        return collector.elements.compactMap { element in
-            // What an effect has moved out of sight still has its place, as a bar that slid away.
-            guard element.frame.intersects(window) || element.node.placeInRoot.intersects(window)
-            else { return nil }
-            return PresentedElement(
+        return collector.elements
+    }
+
+    /// Those that assistive technology is told of.
+    private func elementsInSight() -> [_AccessibilityElement] {
+        let window = CGRect(origin: .zero, size: settings.size)
+        // What an effect has moved out of sight still has its place, as a bar that slid away.
+        return elements().filter {
+            $0.frame.intersects(window) || $0.node.placeInRoot.intersects(window)
+        }
+    }
+
+    private func presentedElements() -> [PresentedElement] {
+        elementsInSight().map { element in
+            PresentedElement(
                 label: element.label, role: element.role, frame: element.frame,
                 opacity: element.opacity, isHittable: isHittable(element),
-                traits: element.traits.sorted())
+                traits: element.traits.sorted(), value: element.value, hint: element.hint,
+                isActivatable: element.activate != nil)
         }
     }
 
@@ -311,12 +344,21 @@ import ScrollEngine
 
     /// The action that assistive technology, or a test, triggers on an element.
     package func activate(label: String) -> Bool {
-        let window = CGRect(origin: .zero, size: settings.size)
-        let collector = _AccessibilityCollector(now: graph.now, window: window)
-        collector.visit(rootBox)
-        guard let element = collector.elements.first(where: { $0.label == label }),
-            let activate = element.activate
-        else { return false }
+        activate(elements().first { $0.label == label })
+    }
+
+    /// The same for one of the elements that the last frame presented; one that is no longer where
+    /// it was is found by its label.
+    package func activate(elementAt index: Int, label: String) -> Bool {
+        let elements = elementsInSight()
+        if elements.indices.contains(index), elements[index].label == label {
+            return activate(elements[index])
+        }
+        return activate(elements.first { $0.label == label })
+    }
+
+    private func activate(_ element: _AccessibilityElement?) -> Bool {
+        guard let activate = element?.activate else { return false }
         activate()
         return true
     }

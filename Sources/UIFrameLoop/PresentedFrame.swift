@@ -43,6 +43,12 @@ package struct PresentedElement: Equatable, Sendable {
     /// Whether a tap at the centre of the frame reaches it.
     package var isHittable: Bool
     package var traits: [String]
+    /// What the element stands at, as a slider or a switch does.
+    package var value = ""
+    /// What happens when it is activated.
+    package var hint = ""
+    /// Whether it has an action of its own.
+    package var isActivatable = false
 }
 
 /// A frame, ready to be shown and to be asked about.

@@ -82,12 +82,14 @@ import Foundation
     }
 
     extension CGPoint {
+        /// Returns the value transformed by an affine transform.
         public func applying(_ t: CGAffineTransform) -> CGPoint {
             CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
         }
     }
 
     extension CGSize {
+        /// Returns the value transformed by an affine transform.
         public func applying(_ t: CGAffineTransform) -> CGSize {
             CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
         }

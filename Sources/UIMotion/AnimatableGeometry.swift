@@ -4,7 +4,7 @@ import UIGeometry
 /// How unit-sized values are weighed against points.
 ///
 /// A spring is removed once it is slow and near in absolute terms, and one radian or one whole
-/// unit rectangle is far more to the eye than one point. *Source:* R (physics.md 4.3).
+/// unit rectangle is far more to the eye than one point. *Source:* R, read off by the OpenSwiftUI project.
 @frozen public enum _AnimatableScale {
     /// The factor between a unit-scaled value and its animatable data.
     @inlinable

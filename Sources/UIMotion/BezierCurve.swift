@@ -9,7 +9,7 @@ struct BezierCurve: Hashable, Sendable {
     /// The y coordinates of the two control points. *Range:* any.
     let y1: Double, y2: Double
 
-    /// The results are multiples of 2⁻²⁰. *Source:* R (physics.md 4.1).
+    /// The results are multiples of 2⁻²⁰. *Source:* R, read off by the OpenSwiftUI project.
     static let resolution = 0x1p20
     /// Newton's method stops here; bisection takes over for curves with flat spots.
     static let newtonSteps = 8

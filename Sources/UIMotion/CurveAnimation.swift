@@ -8,7 +8,7 @@ struct CurveAnimation: MeasuredAnimation {
     /// *Units:* seconds.
     let duration: Double
 
-    /// The duration where none is given. *Source:* A (physics.md 4.1).
+    /// The duration where none is given. *Source:* A, Apple's documentation.
     static let standardDuration = 0.35
 
     var extent: MotionExtent {

@@ -50,7 +50,7 @@ extension Spring {
         dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
     }
 
-    /// ζ = 1 - bounce, or 1 / (1 + bounce) below zero. *Source:* A (physics.md 4.2).
+    /// ζ = 1 - bounce, or 1 / (1 + bounce) below zero. *Source:* A, Apple's documentation.
     static func dampingRatio(bounce: Double) -> Double {
         let bounce = min(max(bounce.isNaN ? 0 : bounce, Bounds.lowestBounce), 1)
         return bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
@@ -114,7 +114,7 @@ extension Spring {
     }
 }
 
-/// The bounces and the standard animation behind the names. *Source:* A (physics.md 4.2).
+/// The bounces and the standard animation behind the names. *Source:* A, Apple's documentation.
 enum NamedSpring {
     static let smoothBounce = 0.0
     static let snappyBounce = 0.15

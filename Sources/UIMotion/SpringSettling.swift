@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIGeometry
 
-/// How the time to rest is searched for. *Source:* R, un-audited (physics.md 4.3).
+/// How the time to rest is searched for. *Source:* R, un-audited, by the OpenSwiftUI project.
 enum SpringSettling {
     /// The remaining distance that counts as none, for a distance of one.
     static let epsilon = 0.001

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIGeometry
 
-/// The constants of stepped springs. *Source:* R (physics.md 4.3) unless said otherwise.
+/// The constants of stepped springs. *Source:* R, read off by the OpenSwiftUI project unless said otherwise.
 enum FluidSpring {
     /// *Units:* seconds.
     static let step = 1.0 / 300

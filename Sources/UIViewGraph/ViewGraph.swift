@@ -189,19 +189,17 @@ public struct _WorkCounters: Hashable, Sendable {
 
     /// Ends a node that left the tree; what it drew may go on fading out.
     package func retire(_ node: _ViewNode) {
+        // Without an animation there may still be a transition with one of its own.
         let transaction = node.transaction
-        if transaction.effectiveAnimation != nil {
-            var items: [_LayoutItem] = []
-            node.collectItems(into: &items)
-            for item in items { item.beginDeparture(transaction) }
-        }
+        var items: [_LayoutItem] = []
+        node.collectItems(into: &items)
+        for item in items { item.beginDeparture(transaction) }
         node.discard()
     }
 
     /// Notes that a node was inserted into a tree that is already there.
     package func noteArrival(of node: _ViewNode) {
-        let transaction = node.transaction
-        if transaction.effectiveAnimation != nil { arrivals.append((node, transaction)) }
+        arrivals.append((node, node.transaction))
     }
 
     /// The value that an upper target keeps for this graph, made on first use.

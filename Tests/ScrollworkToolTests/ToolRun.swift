@@ -69,16 +69,16 @@ extension ToolRun {
 
         /// What the tool has put into its temporary directory.
         var temporaryFiles: [String] {
-            (try? FileManager.default.contentsOfDirectory(atPath: path + "/tmp")) ?? []
+            (try? FileManager.default.contentsOfDirectory(atPath: path + "/scratch")) ?? []
         }
 
         fileprivate func start(
             _ arguments: [String], environment: [String: String]
         ) throws -> Subprocess {
             try FileManager.default.createDirectory(
-                atPath: path + "/tmp", withIntermediateDirectories: true)
+                atPath: path + "/scratch", withIntermediateDirectories: true)
             var variables = ProcessInfo.processInfo.environment
-            variables["TMPDIR"] = path + "/tmp"
+            variables["TMPDIR"] = path + "/scratch"
             for (name, value) in environment { variables[name] = value }
             let tool =
                 (Toolchain.executable as NSString).deletingLastPathComponent + "/scrollwork"

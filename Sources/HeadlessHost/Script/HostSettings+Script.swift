@@ -5,7 +5,7 @@ extension HostSettings {
     /// A phone's window of a size, with what a phone with a notch takes of it.
     ///
     /// *Units:* points; `scale` in pixels a point. *Source:* Apple's published safe areas of an
-    /// iPhone 14: upright as in DESIGN.md, on its side 47 at both ends and 21 below.
+    /// iPhone 14: upright as the tool has it, on its side 47 at both ends and 21 below.
     package init(phoneOf size: CGSize, scale: CGFloat) {
         self.init(size: size, scale: scale, safeAreaInsets: Self.phoneInsets(of: size))
     }

@@ -218,7 +218,7 @@ extension ScriptRunner {
 
 /// The times of a run that no script says.
 package enum ScriptTiming {
-    /// How long `wait idle` waits. *Units:* virtual seconds. *Source:* DESIGN.md.
+    /// How long `wait idle` waits. *Units:* virtual seconds. *Source:* chosen; Docs/Tool.md.
     package static let idleLimit = 30.0
     /// How long a view is recorded without a script. *Units:* virtual seconds. *Source:* chosen.
     package static let untouchedDuration = 6.0

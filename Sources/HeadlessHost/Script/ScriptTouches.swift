@@ -20,7 +20,7 @@ package struct ScriptTouch: Equatable, Sendable {
 /// The touches that a script's finger makes: pure functions of the command, so that the same line
 /// gives the same touches at every frame rate.
 package enum ScriptTouches {
-    /// How often a touch screen reports. *Units:* hertz. *Source:* DESIGN.md, the tool's contract.
+    /// How often a touch screen reports. *Units:* hertz. *Source:* chosen; Docs/Tool.md.
     package static let sampleRate = 120.0
     /// How long a drag rests before the finger lifts. *Units:* seconds. *Source:* as above.
     package static let holdBeforeLift = 0.1

@@ -14,7 +14,7 @@ struct RunOptions: Equatable {
     /// What differs from a new system, in the order of the command line.
     var settings: [ScriptSetting] = []
 
-    /// *Units:* points. *Source:* an iPhone of 6.1 inches, DESIGN.md.
+    /// *Units:* points. *Source:* an iPhone of 6.1 inches.
     static let phoneSize = CGSize(width: 390, height: 844)
 
     /// The most pixels that a picture may have in one direction. *Source:* chosen; cairo's limit

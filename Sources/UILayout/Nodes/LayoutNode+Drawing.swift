@@ -35,6 +35,7 @@ extension _LayoutNode {
         return nodes.isEmpty ? .empty : DisplayNode(.group(nodes))
     }
 
+    /// The children, lower ones first; equals keep their order.
     package final var childrenByZIndex: [_LayoutNode] {
         let children = children
         guard children.count > 1, children.contains(where: { $0.zIndex != 0 }) else {

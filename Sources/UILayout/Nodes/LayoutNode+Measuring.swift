@@ -64,6 +64,7 @@ extension _LayoutNode {
         return value
     }
 
+    /// The distances that the box wants, from memory where it can be.
     package final var spacingPreference: ViewSpacing {
         if let measuredSpacing { return measuredSpacing }
         let spacing = spacing()

@@ -14,6 +14,7 @@ extension _LayoutNode {
             rect, proposal: proposal, safeInsets: safeInsets ?? insets(touchedBy: rect))
     }
 
+    /// Whether the content reads from the right.
     package final var isRightToLeft: Bool {
         owner.environment[_LayoutDirectionKey.self] == .rightToLeft
     }

@@ -51,9 +51,7 @@ private final class _ValueActionNode<C: View, Value: Equatable>:
 
 extension View {
     /// Adds an action to perform when the given value changes.
-    @available(
-        *, deprecated, message: "Use `onChange` with a two or zero parameter action closure."
-    )
+    @available(*, deprecated, message: "Use an action closure with two or no parameters.")
     nonisolated public func onChange<V>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some View where V: Equatable {

@@ -7,6 +7,7 @@
     package func update(_ node: inout _ViewNode?, under parent: _ViewNode) {}
 }
 
+/// Content of one type that stands behind a placeholder.
 @MainActor package final class _ContentSource<C: View>: _AnyContentSource {
     package var content: C {
         didSet {

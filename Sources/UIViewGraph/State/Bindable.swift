@@ -18,6 +18,7 @@ import Observation
 }
 
 extension Bindable where Value: AnyObject {
+    /// Returns a binding to the value of a given key path.
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {
@@ -31,8 +32,11 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
+    /// Creates a bindable object from an observable object.
     public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+    /// Creates a bindable object from an observable object.
     public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
+    /// Creates a bindable object from an observable object.
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

@@ -36,6 +36,7 @@
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+    /// Creates a state property without an initial value.
     public init() { self.init(wrappedValue: nil) }
 }
 

@@ -9,12 +9,14 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    /// Creates an instance that creates views for the elements of the data, by their identities.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, identify: { $0.id })
     }
 }
 
 extension ForEach where Content: View {
+    /// Creates an instance that creates views for the elements of the data, by their identities.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -22,6 +24,7 @@ extension ForEach where Content: View {
         self.init(data: data, content: content, identify: { $0[keyPath: id] })
     }
 
+    /// Creates an instance that creates views for the elements of the data, by their identities.
     @_disfavoredOverload
     public init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -34,6 +37,7 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
+    /// Creates an instance that creates views for the elements of the data, by their identities.
     @_disfavoredOverload
     public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
@@ -51,6 +55,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// Creates an instance that creates views for the elements of the data, by their identities.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, identify: { $0 })
     }

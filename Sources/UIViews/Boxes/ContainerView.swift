@@ -20,6 +20,7 @@ extension _ContainerView {
     }
 }
 
+/// The node of a container: one box, filled with the boxes of its content.
 package final class _ContainerNode<V: _ContainerView>: _TypedNode<V> {
     private var content: _ViewNode?
     package private(set) var box: V.Box?

@@ -17,6 +17,7 @@ nonisolated public struct _GeometryActionModifier<Value: Equatable>: _BoxModifie
     }
 }
 
+/// The box whose geometry is observed.
 @MainActor public final class _GeometryActionBox<Value: Equatable>: _UnaryNode, _FrameReader {
     var rule: _GeometryActionModifier<Value>
     private let reading = _FrameReading()

@@ -17,6 +17,7 @@ nonisolated public struct _TraitModifier: _BoxModifier {
     @MainActor public func update(_ box: _TraitBox, from old: Self) { box.trait = trait }
 }
 
+/// The box that carries a trait for the container around.
 @MainActor public final class _TraitBox: _UnaryNode {
     var trait: _TraitModifier.Trait { didSet { setNeedsLayout() } }
     init(_ trait: _TraitModifier.Trait, owner: _ViewNode) {

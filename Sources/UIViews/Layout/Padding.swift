@@ -24,6 +24,7 @@ nonisolated public struct _PaddingLayout: _BoxModifier, Sendable {
     @MainActor public func update(_ box: _PaddingBox, from old: Self) { box.insets = resolved }
 }
 
+/// The box of `padding`.
 @MainActor public final class _PaddingBox: _UnaryNode {
     var insets: EdgeInsets { didSet { if insets != oldValue { setNeedsLayout() } } }
 

@@ -11,6 +11,7 @@ nonisolated public struct _FixedSizeLayout: _BoxModifier, Sendable {
     @MainActor public func update(_ box: _FixedSizeBox, from old: Self) { box.rule = self }
 }
 
+/// The box of `fixedSize`.
 @MainActor public final class _FixedSizeBox: _UnaryNode {
     var rule: _FixedSizeLayout { didSet { setNeedsLayout() } }
     init(_ rule: _FixedSizeLayout, owner: _ViewNode) {
@@ -39,6 +40,7 @@ nonisolated public struct _AspectRatioLayout: _BoxModifier, Sendable {
     @MainActor public func update(_ box: _AspectRatioBox, from old: Self) { box.rule = self }
 }
 
+/// The box of `aspectRatio`.
 @MainActor public final class _AspectRatioBox: _UnaryNode {
     var rule: _AspectRatioLayout { didSet { setNeedsLayout() } }
     init(_ rule: _AspectRatioLayout, owner: _ViewNode) {

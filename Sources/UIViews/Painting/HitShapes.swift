@@ -12,6 +12,7 @@ nonisolated public struct _ContentShapeModifier<S: Shape>: _BoxModifier {
     @MainActor public func update(_ box: _ContentShapeBox<S>, from old: Self) { box.rule = self }
 }
 
+/// The box of `contentShape`.
 @MainActor public final class _ContentShapeBox<S: Shape>: _UnaryNode {
     var rule: _ContentShapeModifier<S>
     init(_ rule: _ContentShapeModifier<S>, owner: _ViewNode) {
@@ -41,6 +42,7 @@ nonisolated public struct _AllowsHitTestingModifier: _BoxModifier, Sendable {
     }
 }
 
+/// The box of `allowsHitTesting`.
 @MainActor public final class _HitTestingBox: _UnaryNode {
     var isAllowed: Bool
     init(_ isAllowed: Bool, owner: _ViewNode) {

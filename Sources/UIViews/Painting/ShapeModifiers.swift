@@ -30,6 +30,22 @@ extension Shape {
 }
 
 extension InsettableShape {
+    /// Returns a view that is the result of filling the inner border of `self` with the foreground
+    /// color.
+    nonisolated public func strokeBorder(
+        style: StrokeStyle, antialiased: Bool = true
+    ) -> some View {
+        strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
+    }
+
+    /// Returns a view that is the result of filling the inner border of `self` with the foreground
+    /// color.
+    nonisolated public func strokeBorder(
+        lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
+        strokeBorder(style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+
     /// Returns a view that is the result of filling the inner border of `self` with a style.
     nonisolated public func strokeBorder<S>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true

@@ -113,8 +113,11 @@ public final class _ShapeBox<Content: Shape, Style: ShapeStyle>: _LayoutNode,
     }
 
     public override func containsHit(_ point: CGPoint, at now: FrameInstant) -> Bool {
-        presentedShape(at: now)
-            .path(in: CGRect(origin: .zero, size: presentedFrame(at: now).size))
+        let bounds = CGRect(origin: .zero, size: presentedFrame(at: now).size)
+        // Most points are settled by the bounds, without flattening a path.
+        guard bounds.contains(point) else { return false }
+        if case .rect = view.shape._displayShape(in: bounds) { return true }
+        return presentedShape(at: now).path(in: bounds)
             .contains(point, eoFill: view.fillStyle.isEOFilled)
     }
 }

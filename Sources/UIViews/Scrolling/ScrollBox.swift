@@ -165,7 +165,8 @@ import UIInput
             graph.lazyBoxes.needsUpdate = true
             lastCause = update.cause
         }
-        if update.hasMoved || !update.transitions.isEmpty {
+        // A programmatic jump shows no indicator (measured).
+        if !update.transitions.isEmpty || (update.hasMoved && engine.phase != .idle) {
             indicators.didScroll(isIdle: engine.phase == .idle, at: graph.now)
             graph.animate(self)
         }

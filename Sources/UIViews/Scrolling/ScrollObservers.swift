@@ -17,6 +17,7 @@ nonisolated public struct _ScrollGeometryActionModifier<Value: Equatable>: _BoxM
     }
 }
 
+/// A box that observes the first scroll view in it.
 @MainActor public class _ScrollObservingBox: _UnaryNode {
     private weak var known: _ScrollBox?
     /// The scroll view that is observed, found once and for as long as it stays in the tree.
@@ -28,6 +29,7 @@ nonisolated public struct _ScrollGeometryActionModifier<Value: Equatable>: _BoxM
     final var isObserving: Bool { graph != nil }
 }
 
+/// The box of `onScrollGeometryChange`.
 @MainActor
 public final class _ScrollGeometryObserver<Value: Equatable>: _ScrollObservingBox,
     _ScrollObserver
@@ -72,6 +74,7 @@ nonisolated public struct _ScrollPhaseActionModifier: _BoxModifier {
     }
 }
 
+/// The box of `onScrollPhaseChange`.
 @MainActor public final class _ScrollPhaseObserver: _ScrollObservingBox, _ScrollObserver {
     var rule: _ScrollPhaseActionModifier
     private var wasTold = false

@@ -49,6 +49,7 @@ import ScrollEngine
     /// The scroll views that are attached to the tree below `root`, outermost first.
     package func attached(to root: _LayoutNode) -> [_ScrollBox] {
         boxes.filter { box in
+            guard box.isPlaced else { return false }
             var node: _LayoutNode? = box
             while let current = node {
                 if current === root { return true }

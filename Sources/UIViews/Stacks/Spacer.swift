@@ -17,6 +17,7 @@ nonisolated public struct Spacer: _LeafView, Sendable {
     }
 }
 
+/// The box of a spacer.
 @MainActor public final class _SpacerBox: _LayoutNode {
     var minLength: CGFloat? { didSet { setNeedsLayout() } }
 
@@ -64,6 +65,7 @@ nonisolated public struct Divider: _LeafView {
     @MainActor public func environmentDidChange(_ box: _DividerBox) { box.setNeedsDisplay() }
 }
 
+/// The box of a divider.
 @MainActor public final class _DividerBox: _LayoutNode {
     /// *Units:* points. *Source:* measured on iOS 26.
     static let thickness: CGFloat = 0.5

@@ -190,8 +190,6 @@ private struct Rows: View {
         try window.act { holder.proxy?.scrollTo(15) }
         try bare.act { hidden.proxy?.scrollTo(15) }
         // Ours shows them for a while, as after a scroll by hand.
-        withKnownIssue {
-            #expect("\(window.frame.displayList)" == "\(bare.frame.displayList)")
-        }
+        #expect("\(window.frame.displayList)" == "\(bare.frame.displayList)")
     }
 }

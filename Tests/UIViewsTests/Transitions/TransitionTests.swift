@@ -138,6 +138,18 @@ import Testing
         #expect(!host.drawing.contains("opacity"))
     }
 
+    @Test("a transition's own animation runs without any transaction's")
+    func ownAnimationAlone() throws {
+        let host = try host(.opacity.animation(.linear(duration: 0.4)), animation: nil)
+        try toggle(host)
+        #expect(abs((host.element("box")?.opacity ?? 0) - 0.5) < 0.01)
+        try host.wait(0.3)
+        try toggle(host)
+        #expect(host.drawing.contains("opacity 0.5"))
+        try host.wait(0.3)
+        #expect(!host.drawing.contains("opacity"))
+    }
+
     @Test("a user's transition is evaluated with its phases, both ways")
     func custom() throws {
         struct Twirl: Transition {
