@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The assistive technologies and settings that decisions depend on.
-public struct ChromeAssistance: OptionSet, Hashable, Sendable {
+public struct ChromeAssistance: OptionSet, Hashable, Sendable, Codable {
     public let rawValue: UInt16
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Who moved the content.
-public enum ChromeCause: UInt8, Hashable, Sendable, CaseIterable {
+public enum ChromeCause: String, Hashable, Sendable, Codable, CaseIterable {
     /// A finger, a wheel or a key.
     case user
     /// What the finger left behind: deceleration, settling on a target.
@@ -17,7 +17,7 @@ public enum ChromeCause: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The axis along which a bar listens.
-public enum ChromeAxis: UInt8, Hashable, Sendable {
+public enum ChromeAxis: String, Hashable, Sendable, Codable {
     case horizontal
     case vertical
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a host asks of the bars directly.
-public enum ChromeCommand: UInt8, Hashable, Sendable, CaseIterable {
+public enum ChromeCommand: String, Hashable, Sendable, Codable, CaseIterable {
     /// Show; the next travel hides again.
     case show
     /// Hide, if the bar can be brought back.

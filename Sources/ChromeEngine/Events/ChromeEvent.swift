@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Everything that can happen to the chrome of a screen.
-public enum ChromeEvent: Hashable, Sendable {
+///
+/// It can be written and read, so that what a device recorded can be replayed elsewhere.
+public enum ChromeEvent: Hashable, Sendable, Codable {
     /// A scroll view told its geometry, its phase, or both.
     case sample(ScrollSample)
     /// A layout change that the caller knows of.
@@ -14,6 +16,8 @@ public enum ChromeEvent: Hashable, Sendable {
     case attach(source: UInt32)
     /// The driver went away; it will come back or another will.
     case detach
+    /// A bar, or another view that follows, appeared.
+    case followerAppeared(time: Double)
     /// Another tab or screen was selected.
     case tab(UInt32)
     /// The focus entered or left a bar.

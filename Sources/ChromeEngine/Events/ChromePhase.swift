@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a scroll view says it is doing, as `onScrollPhaseChange` tells it.
-public enum ChromePhase: UInt8, Hashable, Sendable, CaseIterable {
+public enum ChromePhase: String, Hashable, Sendable, Codable, CaseIterable {
     /// Nothing moves the content.
     case idle
     /// A finger is down and has not begun to scroll.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A change of layout that the caller knows of, before or with the sample that shows it.
-public struct LayoutChange: Hashable, Sendable {
+public struct LayoutChange: Hashable, Sendable, Codable {
     /// When it was made.
     public var time: Double
     /// The scroll view it concerns.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a programmatic scroll does to the bars.
-public enum ProgramPolicy: UInt8, Hashable, Sendable, CaseIterable {
+public enum ProgramPolicy: String, Hashable, Sendable, Codable, CaseIterable {
     /// An animated scroll drives the bars, an unanimated one leaves them.
     case automatic
     /// The bars stay as they are.
@@ -22,7 +22,7 @@ public enum ProgramPolicy: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// A programmatic scroll that is about to begin.
-public struct ProgramRequest: Hashable, Sendable {
+public struct ProgramRequest: Hashable, Sendable, Codable {
     /// When it was asked for.
     public var time: Double
     /// The scroll view it concerns.

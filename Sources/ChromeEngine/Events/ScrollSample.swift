@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a scroll view measures along one axis.
-public struct ChromeExtents: Hashable, Sendable {
+public struct ChromeExtents: Hashable, Sendable, Codable {
     /// The length of the content, without insets.
     public var content: Double
     /// The length of the scroll view itself.
@@ -29,7 +29,7 @@ public struct ChromeExtents: Hashable, Sendable {
 
 /// One delivery of `onScrollGeometryChange` (without a phase) or of `onScrollPhaseChange` (with
 /// one and its context's geometry).
-public struct ScrollSample: Hashable, Sendable {
+public struct ScrollSample: Hashable, Sendable, Codable {
     /// When it was measured.
     ///
     /// *Units and space:* seconds of any clock that does not step back.

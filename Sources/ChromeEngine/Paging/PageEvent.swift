@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What happens to paged data.
-public enum PageEvent: Hashable, Sendable {
+public enum PageEvent: Hashable, Sendable, Codable {
     /// The view appeared, for the first time or again.
     case appear
     /// A request was answered: how many new items it brought, and whether more follow.

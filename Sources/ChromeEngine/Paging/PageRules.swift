@@ -27,7 +27,7 @@ public enum PageConstants {
 }
 
 /// Where pages are added.
-public enum PageDirection: Int, Hashable, Sendable, CaseIterable {
+public enum PageDirection: Int, Hashable, Sendable, Codable, CaseIterable {
     /// At the end.
     case next
     /// At the start.

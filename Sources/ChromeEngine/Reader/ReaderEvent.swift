@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What happens to a text that is played or grows.
-public enum ReaderEvent: Hashable, Sendable {
+public enum ReaderEvent: Hashable, Sendable, Codable {
     /// Another text, with the times at which its lines begin, in order; it starts at its top.
     case document(starts: [Double])
     /// The player says where it is and whether it plays.

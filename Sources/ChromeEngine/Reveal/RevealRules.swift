@@ -33,7 +33,7 @@ public enum RevealConstants {
 }
 
 /// How often a section is revealed.
-public enum RevealRepetition: UInt8, Hashable, Sendable, CaseIterable {
+public enum RevealRepetition: String, Hashable, Sendable, Codable, CaseIterable {
     /// Once; then it stays.
     case once
     /// Anew each time it comes back into view.
@@ -43,7 +43,7 @@ public enum RevealRepetition: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// When a section is revealed.
-public struct RevealRules: Hashable, Sendable {
+public struct RevealRules: Hashable, Sendable, Codable {
     /// The share of it that has to be visible, 0…1.
     public var threshold: Double
     /// How often.
@@ -69,7 +69,7 @@ public struct RevealRules: Hashable, Sendable {
 }
 
 /// Where a section lies in the content.
-public struct RevealPlacement: Hashable, Sendable {
+public struct RevealPlacement: Hashable, Sendable, Codable {
     /// Which section: the caller numbers its identities.
     public var id: UInt64
     /// Its start, from the start of the content.

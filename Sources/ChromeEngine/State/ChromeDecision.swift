@@ -13,6 +13,9 @@ public struct ChromeDecision: Hashable, Sendable {
     /// Whether the title moved between the content and the bar.
     public var movedTitle = false
 
+    /// What is wrong with how the parts were put together, if that was found now.
+    public var diagnostic: ChromeDiagnostic?
+
     init(bars: BarDecision) {
         self.bars = bars
     }

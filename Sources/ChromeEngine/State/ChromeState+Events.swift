@@ -23,6 +23,8 @@ extension ChromeState {
             classifier.attach(source)
         case .detach:
             classifier.detach()
+        case .followerAppeared(let time):
+            if classifier.driver == nil, followerTime == nil, time.isFinite { followerTime = time }
         case .tab(let newTab):
             barsByTab[tab] = bars.progress
             tab = newTab
@@ -54,7 +56,17 @@ extension ChromeState {
             decision.sections = reveal.reduce(time: time)
             decision.pages = pages?.reduce(time: time) ?? []
             decide(reader?.reduce(time: time), into: &decision, at: time)
+            decision.diagnostic = diagnose(at: time)
         }
         return decision
+    }
+
+    /// Says once that nothing drives; without a driver the bars show.
+    private mutating func diagnose(at time: Double) -> ChromeDiagnostic? {
+        guard let since = followerTime, time - since >= ChromeDiagnostic.driverPatience else {
+            return nil
+        }
+        followerTime = nil
+        return .noDriver(waited: time - since)
     }
 }

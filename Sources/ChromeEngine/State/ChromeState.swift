@@ -24,6 +24,7 @@ public struct ChromeState: Hashable, Sendable {
     /// The title, if there is one.
     public var title: TitleState?
 
+    var followerTime: Double?
     var tab: UInt32 = 0
     var barsByTab: [UInt32: Double] = [:]
 
@@ -40,6 +41,7 @@ public struct ChromeState: Hashable, Sendable {
     /// When a tick has to come for a decision that depends on time, if one has to.
     public var nextDeadline: Double? {
         [
+            followerTime.map { $0 + ChromeDiagnostic.driverPatience },
             bars.nextDeadline, reveal.nextDeadline, pages?.nextDeadline, reader?.nextDeadline,
         ].compactMap { $0 }.min()
     }
@@ -49,7 +51,10 @@ public struct ChromeState: Hashable, Sendable {
     /// *Cost:* constant and without allocation for the bars; linear in the sections.
     public mutating func reduce(_ sample: ScrollSample) -> ChromeDecision {
         let motion = classifier.classify(sample)
-        if motion.disregard == nil { self.motion = motion }
+        if motion.disregard == nil {
+            self.motion = motion
+            followerTime = nil
+        }
         var decision = ChromeDecision(bars: bars.reduce(motion))
         if !reveal.sections.isEmpty { decision.sections = reveal.reduce(motion) }
         if pages != nil { decision.pages = pages?.reduce(motion) ?? [] }

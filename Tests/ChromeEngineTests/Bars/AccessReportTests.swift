@@ -72,6 +72,23 @@ import Testing
         #expect(!stage.isHidden)
     }
 
+    @Test("H2: without a driver a bar shows, and says so once after a second")
+    func h2() {
+        var stage = Stage()
+        stage.send(.followerAppeared(time: 0))
+        #expect(stage.state.nextDeadline == 1)
+        for _ in 0..<30 { stage.wait(0.1) }
+        #expect(!stage.isHidden)
+        let told = stage.decisions.compactMap(\.diagnostic)
+        #expect(told.count == 1)
+        #expect(told.first?.description.contains("drivesScrollChrome") == true)
+        var driven = Stage()
+        driven.send(.followerAppeared(time: 0))
+        driven.restore(0)
+        driven.wait(5)
+        #expect(driven.decisions.allSatisfy { $0.diagnostic == nil })
+    }
+
     @Test("H4: what a parent consumes counts as travel")
     func h4() {
         var stage = Stage()

@@ -134,6 +134,28 @@ import Testing
     }
 
     @Test(
+        "Seed H, L, M, O, P: what the seed has right stays right", arguments: Stage.Order.allCases)
+    func seedRight(order: Stage.Order) {
+        var fits = Stage(.seed, order, content: 700)
+        fits.restore(0)
+        fits.drag(80)
+        #expect(fits.flips == 0)
+        for hz in [30.0, 60, 120, 240] {
+            var stage = shown(3000, order)
+            stage.hz = hz
+            stage.fling(5000)
+            #expect(stage.isHidden && stage.flips == 1)
+            #expect(stage.position == stage.end)
+            stage.touch()
+            stage.move(60)
+            stage.coast(0)
+            #expect(stage.isHidden && stage.flips == 1)
+            stage.tapStatusBar()
+            #expect(!stage.isHidden && stage.flips == 2)
+        }
+    }
+
+    @Test(
         "Seed N: a page appended while the end is pulled changes nothing on the way back",
         arguments: Stage.Order.allCases)
     func seedN(order: Stage.Order) {
