@@ -67,6 +67,7 @@ window.onFrame = { frame in
         "frame", "\(scroll?.phase ?? .idle)", "\(scroll?.geometry.contentOffset.y ?? 0)",
         "\(Int(settings.size.width))x\(Int(settings.size.height))", "\(settings.colorScheme)",
         settings.reducesMotion ? "still" : "moving", "\(settings.dynamicTypeSize)",
+        settings.isVoiceOverOn ? "read" : "silent",
         frame.elements.map(\.label).joined(separator: ","),
     ]
     print(fields.joined(separator: "\t"))

@@ -6,7 +6,7 @@ import Foundation
 @MainActor final class DesktopObserver {
     private let settings: OpaquePointer
     private let interface: UnsafeMutablePointer<GSettings>?
-    private let assistance: UnsafeMutablePointer<GSettings>?
+    private var screenReader: ScreenReaderStatus?
     private var handlers: [(object: UnsafeMutableRawPointer, id: gulong)] = []
     private let onChange: () -> Void
 
@@ -16,8 +16,6 @@ import Foundation
     ]
     private static let interfaceSchema = "org.gnome.desktop.interface"
     private static let colorScheme = "color-scheme"
-    private static let assistanceSchema = "org.gnome.desktop.a11y.applications"
-    private static let screenReader = "screen-reader-enabled"
 
     /// *Errors:* nil without a display.
     init?(onChange: @escaping () -> Void) {
@@ -25,10 +23,9 @@ import Foundation
         self.settings = settings
         self.onChange = onChange
         interface = Self.preferences(Self.interfaceSchema, key: Self.colorScheme)
-        assistance = Self.preferences(Self.assistanceSchema, key: Self.screenReader)
         for name in Self.watched { watch(UnsafeMutableRawPointer(settings), "notify::" + name) }
         if let interface { watch(interface, "changed::" + Self.colorScheme) }
-        if let assistance { watch(assistance, "changed::" + Self.screenReader) }
+        screenReader = ScreenReaderStatus(onChange: onChange)
     }
 
     /// Lets go of the desktop; nothing is told any more.
@@ -37,7 +34,8 @@ import Foundation
             g_signal_handler_disconnect(object, id)
         }
         handlers = []
-        for object in [interface, assistance].compactMap({ $0 }) { g_object_unref(object) }
+        if let interface { g_object_unref(interface) }
+        screenReader?.stop()
     }
 
     /// What the user has set now.
@@ -53,8 +51,7 @@ import Foundation
         result.hasAnimations = boolean("gtk-enable-animations")
         result.textScale = Self.textScale(dpi: integer("gtk-xft-dpi"))
         result.hasHighContrast = theme.hasPrefix("HighContrast")
-        result.isScreenReaderOn =
-            assistance.map { g_settings_get_boolean($0, Self.screenReader) != 0 } ?? false
+        result.isScreenReaderOn = screenReader?.isOn ?? false
         return result
     }
 
@@ -102,15 +99,15 @@ import Foundation
     }
 
     private func boolean(_ name: String) -> Bool {
-        property(name, type: GType(5 << 2)) { g_value_get_boolean(&$0) != 0 }
+        property(name, type: .boolean) { g_value_get_boolean(&$0) != 0 }
     }
 
     private func integer(_ name: String) -> Int32 {
-        property(name, type: GType(6 << 2)) { g_value_get_int(&$0) }
+        property(name, type: .int) { g_value_get_int(&$0) }
     }
 
     private func string(_ name: String) -> String? {
-        property(name, type: GType(16 << 2)) { g_value_get_string(&$0).map { String(cString: $0) } }
+        property(name, type: .string) { g_value_get_string(&$0).map { String(cString: $0) } }
     }
 
     private static func takeString(_ text: UnsafeMutablePointer<CChar>?) -> String? {

@@ -22,6 +22,7 @@ import GSKRenderer
     let window: UnsafeMutablePointer<GtkWindow>
     let surface: SurfaceWidget
     let renderer = GSKDisplayRenderer(measurer: WindowTextMeasurer.shared.pango)
+    let elements: ElementTree
     private(set) var desktop: DesktopObserver?
     /// What the caller has set; the desktop's settings are laid over it.
     private var wanted: HostSettings
@@ -35,6 +36,9 @@ import GSKRenderer
     var events: [InputEvent] = []
     var lastInstant = FrameInstant.zero
     var shown: ShownFrame?
+    /// What assistive technology is to be told next, and when it was told last.
+    var untoldElements: [PresentedElement]?
+    var lastTelling = FrameInstant.zero
     var isTicking = false
 
     /// A window of the size that `settings` say; it is shown at once.
@@ -48,6 +52,9 @@ import GSKRenderer
     ) throws(GTKHostFailure) {
         guard Self.isDisplayAvailable else { throw .noDisplay }
         surface = SurfaceWidget()
+        elements = ElementTree(surface: surface.pointer)
+        // What task lists and screen readers call the application.
+        if g_get_application_name() == nil { g_set_application_name(title) }
         wanted = settings
         self.traits = traits
         window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
@@ -63,6 +70,9 @@ import GSKRenderer
         gtk_window_set_child(window, surface.pointer)
         gtk_widget_set_focusable(surface.pointer, 1)
         gtk_widget_grab_focus(surface.pointer)
+        elements.onActivate = { [weak self] index, label in
+            _ = self?.driver.activate(elementAt: index, label: label)
+        }
         connectSignals()
         settingsMayHaveChanged()
         MainLoop.shared.add(self)
@@ -121,6 +131,7 @@ import GSKRenderer
         wanted.size = size
         settingsMayHaveChanged()
         if driver.needsFrame { present() }
+        elements.allocate()
     }
 
     func settingsMayHaveChanged() {
@@ -153,6 +164,7 @@ import GSKRenderer
         isOpen = false
         MainLoop.shared.remove(self)
         desktop?.stop()
+        elements.removeAll()
         surface.detach()
         driver.close()
         shown = nil

@@ -3,7 +3,7 @@ import CGTK
 
 /// A GTK widget whose picture and layout come from Swift.
 @MainActor final class SurfaceWidget {
-    /// The widget; its parent owns it.
+    /// The widget; it stays until `detach()`, though its window may go before.
     let pointer: UnsafeMutablePointer<GtkWidget>
     /// The size that it would like to have. *Units:* points.
     var naturalSize = CGSize.zero
@@ -15,14 +15,16 @@ import CGTK
     init() {
         let type = surfaceType
         let object = g_object_new_with_properties(type, 0, nil, nil)!
+        g_object_ref_sink(object)
         pointer = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
         g_object_set_data(object, Self.key, Unmanaged.passUnretained(self).toOpaque())
     }
 
-    /// Cuts the widget off; it shows nothing any more.
+    /// Cuts the widget off and lets go of it; it shows nothing any more. Called once.
     func detach() {
         g_object_set_data(
             UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self), Self.key, nil)
+        g_object_unref(pointer)
     }
 
     /// Where the Swift side of a widget is kept on it.

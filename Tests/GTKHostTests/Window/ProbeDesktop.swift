@@ -15,16 +15,25 @@ final class ProbeDesktop {
             .appendingPathComponent("WindowProbe").path
     }
 
+    static let busTools = ["/usr/bin/dbus-daemon", "/usr/bin/python3"]
+    /// Whether a client of the accessibility bus, which is none of ours, can be run.
+    static var hasBusTools: Bool {
+        hasTools && busTools.allSatisfy(FileManager.default.isExecutableFile)
+            && (try? ProbeProcess.run(busTools[1], ["-c", "import pyatspi"])) != nil
+    }
+
     let probe: ProbeProcess
     private let server: ProbeProcess
     private let manager: ProbeProcess
+    private var bus: ProbeProcess?
     private let folder: URL
     private let environment: [String: String]
     private let window: String
     /// Where the window's content begins. *Units:* pixels of the screen.
     private(set) var origin = (x: 0, y: 0)
 
-    init() throws {
+    /// `withBus` starts a session bus of the test's own, for accessibility.
+    init(withBus: Bool = false) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "scrollwork-window-\(ProcessInfo.processInfo.processIdentifier)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -35,10 +44,18 @@ final class ProbeDesktop {
                 "-nolisten", "tcp", "-terminate", "-nocursor",
             ])
         let display = ":" + (try server.line { !$0.isEmpty })
-        environment = [
+        var environment = [
             "DISPLAY": display, "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GDK_SCALE": "1",
-            "NO_AT_BRIDGE": "1", "GTK_A11Y": "none",
         ]
+        if withBus {
+            let bus = try ProbeProcess(
+                Self.busTools[0], ["--session", "--nofork", "--print-address=1"])
+            environment["DBUS_SESSION_BUS_ADDRESS"] = try bus.line { !$0.isEmpty }
+            self.bus = bus
+        } else {
+            environment["GTK_A11Y"] = "none"
+        }
+        self.environment = environment
         manager = try ProbeProcess(Self.tools[2], ["--sm-disable"], environment: environment)
         probe = try ProbeProcess(Self.probe, environment: environment)
         _ = try probe.line { $0.hasPrefix("frame") }
@@ -63,6 +80,7 @@ final class ProbeDesktop {
     deinit {
         probe.stop()
         manager.stop()
+        bus?.stop()
         // The server ends by itself once nobody is there, and tidies up.
         server.waitForEnd()
         try? FileManager.default.removeItem(at: folder)
@@ -72,6 +90,12 @@ final class ProbeDesktop {
     func input(_ words: String...) throws {
         try ProbeProcess.run(
             Self.tools[1], words.map { $0 == "WINDOW" ? window : $0 }, environment: environment)
+    }
+
+    /// Starts a Python program that talks to the accessibility bus.
+    func client(_ program: String, _ arguments: String...) throws -> ProbeProcess {
+        try ProbeProcess(
+            Self.busTools[1], ["-u", "-c", program] + arguments, environment: environment)
     }
 
     func screen() throws -> FrameBuffer {
@@ -100,11 +124,12 @@ struct ProbeFrame {
     let appearance: String
     let motion: String
     let textSize: String
+    let voice: String
     let labels: [String]
 
     init?(_ line: String) {
         let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        guard fields.count == 8, fields[0] == "frame", let offset = Double(fields[2]) else {
+        guard fields.count == 9, fields[0] == "frame", let offset = Double(fields[2]) else {
             return nil
         }
         phase = fields[1]
@@ -113,7 +138,8 @@ struct ProbeFrame {
         appearance = fields[4]
         motion = fields[5]
         textSize = fields[6]
-        labels = fields[7].split(separator: ",").map(String.init)
+        voice = fields[7]
+        labels = fields[8].split(separator: ",").map(String.init)
     }
 }
 

@@ -9,6 +9,7 @@ final class ProbeProcess {
     }
 
     private let process = Process()
+    private let input = Pipe()
     private let output = Pipe()
     private var unread = ""
     /// The lines that were read so far.
@@ -18,6 +19,7 @@ final class ProbeProcess {
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardInput = input
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()
@@ -31,6 +33,10 @@ final class ProbeProcess {
         // Tests run on threads that block signals, and their children inherit that.
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
+    }
+
+    func write(_ text: String) throws {
+        try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
     }
 
     /// Waits until the process has ended by itself; ends it if it takes too long.

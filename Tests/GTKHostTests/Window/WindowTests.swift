@@ -108,4 +108,11 @@ struct WindowTests {
         #expect(desktop.probe.passed.contains("timer"))
         #expect(desktop.probe.passed.contains("queue"))
     }
+
+    @Test("a window that the desktop closes ends its main loop")
+    func close() throws {
+        let desktop = try ProbeDesktop()
+        try desktop.input("key", "alt+F4")
+        #expect(try desktop.probe.line { $0 == "closed" } == "closed")
+    }
 }
