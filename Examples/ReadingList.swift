@@ -24,7 +24,10 @@ struct ReadingList: View {
             .padding(.horizontal, 16)
         }
         .onScrollGeometryChange(for: CGFloat.self) { geometry in
-            geometry.contentOffset.y + geometry.contentInsets.top
+            // Counted from the top, and never past the end: the bounce there is no way back.
+            let insets = geometry.contentInsets.top + geometry.contentInsets.bottom
+            let end = geometry.contentSize.height + insets - geometry.containerSize.height
+            return min(geometry.contentOffset.y + geometry.contentInsets.top, end)
         } action: { _, offset in
             direction.move(to: offset)
         }
