@@ -68,13 +68,14 @@ var targets: [Target] = [
             name: "UIViewsTests",
             dependencies: [
                 "UIViews", "UILayout", "UIViewGraph", "UIDisplayList", "UIGeometry", "UIMotion",
-                "SwiftUI", "HeadlessHost",
+                "SwiftUI", "HeadlessHost", "GSKRenderer",
             ]),
         .testTarget(name: "UIFrameLoopTests", dependencies: ["SwiftUI", "HeadlessHost"]),
         .testTarget(name: "GSKRendererTests", dependencies: ["GSKRenderer", "UIDisplayList"]),
         .testTarget(
             name: "HeadlessHostTests", dependencies: ["SwiftUI", "HeadlessHost", "UIInput"]),
-        .testTarget(name: "ScrollworkToolTests", dependencies: ["ScrollworkTool"]),
+        .testTarget(
+            name: "ScrollworkToolTests", dependencies: ["ScrollworkTool", "HeadlessHost"]),
         .testTarget(
             name: "ScrollworkTestingTests",
             dependencies: ["SwiftUI", "ScrollworkTesting", "HeadlessHost"]),
