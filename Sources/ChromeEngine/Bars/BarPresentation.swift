@@ -64,7 +64,7 @@ public struct BarPresentation: Hashable, Sendable {
             opacity = 1 - hidden
         case .slide, .track:
             if assistance.fades {
-                opacity = 1 - hidden.rounded()
+                opacity = hidden < 0.5 ? 1 : 0
                 duration = BarConstants.fadeDuration
             } else {
                 let margin = transition == .slide ? BarConstants.slideMargin : 0

@@ -138,7 +138,8 @@ extension BarReason: CustomStringConvertible {
 /// A number with at most two decimals, the same on every platform.
 func number(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-    let hundredths = Int((value * 100).rounded())
+    // Rounding away from zero by hand: the standard library's needs the C mathematics library.
+    let hundredths = Int(value * 100 + (value < 0 ? -0.5 : 0.5))
     let sign = hundredths < 0 ? "-" : ""
     let whole = hundredths.magnitude / 100
     let rest = hundredths.magnitude % 100

@@ -2,7 +2,9 @@
 
 /// The assistive technologies and settings that decisions depend on.
 public struct ChromeAssistance: OptionSet, Hashable, Sendable, Codable {
+    /// The bits of the members.
     public let rawValue: UInt16
+    /// Makes a set from the bits of its members.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// A screen reader speaks.

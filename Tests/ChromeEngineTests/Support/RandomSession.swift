@@ -31,7 +31,7 @@ struct RandomSession {
         rules.hideAfter = random.pick([0, 16, 20, 60])
         rules.showAfter = random.pick([0, 12, 16, 200])
         rules.showsAtEnd = random.chance(0.3)
-        rules.startingBelow = random.pick([0, 0, 120])
+        rules.startingBelow = random.pick([0, 0, 120, 600])
         if random.chance(0.2) {
             rules.inactivity = 5
             rules.restoresOnTap = true
@@ -69,7 +69,8 @@ struct RandomSession {
         let before = stage.events.count
         switch random.index(below: 28) {
         case 0...5: stage.drag(random.number(-400...400), in: random.number(0.1...0.8))
-        case 6...8: stage.fling(random.number(-4000...4000))
+        case 6, 7: stage.fling(random.number(-4000...4000))
+        case 8: stage.fling(random.number(-250...250))
         case 9:
             stage.touch()
             for _ in 0..<random.index(below: 30) { stage.move(random.number(-12...12), steps: 1) }
