@@ -177,12 +177,22 @@ public struct _WorkCounters: Hashable, Sendable {
     // MARK: Messages
 
     private var reported: Set<String> = []
-    /// Receives each message about misuse, once a graph; the host prints them.
-    package var onReport: (String) -> Void = { _ in }
+    /// Messages that nobody has received yet: the tree is made before a host can listen.
+    private var unheard: [String] = []
+    /// Receives each message about misuse, once a graph, those of before too; the host prints them.
+    package var onReport: ((String) -> Void)? {
+        didSet {
+            guard let onReport else { return }
+            let messages = unheard
+            unheard = []
+            for message in messages { onReport(message) }
+        }
+    }
 
     /// Says once what the user did that cannot work.
     package func report(_ message: String) {
-        if reported.insert(message).inserted { onReport(message) }
+        guard reported.insert(message).inserted else { return }
+        if let onReport { onReport(message) } else { unheard.append(message) }
     }
 
     // MARK: Structure

@@ -18,4 +18,14 @@ extension DisplayShape {
 
     /// Whether overlapping parts of the outline cut holes into each other.
     package var isEvenOdd: Bool { if case .path(_, let eoFill) = self { eoFill } else { false } }
+
+    /// Whether a point lies inside. *Cost:* a comparison for what is outside the bounds.
+    package func contains(_ point: CGPoint) -> Bool {
+        switch self {
+        case .rect(let rect): rect.contains(point)
+        case .roundedRect(let rect, _, _), .ellipse(let rect):
+            rect.contains(point) && path.contains(point)
+        case .path(let path, let eoFill): path.contains(point, eoFill: eoFill)
+        }
+    }
 }

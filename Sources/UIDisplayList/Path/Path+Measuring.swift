@@ -18,6 +18,8 @@ extension Path {
 
     /// Whether the path contains a point. `eoFill` selects the even-odd rule, else non-zero.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
+        // A curve stays within its control points, so most points need no flattening.
+        guard isWithinControlPoints(p) else { return false }
         var winding = 0
         var crossings = 0
         for subpath in subpaths {
@@ -34,6 +36,25 @@ extension Path {
             }
         }
         return eoFill ? crossings % 2 == 1 : winding != 0
+    }
+
+    private func isWithinControlPoints(_ p: CGPoint) -> Bool {
+        var box = BoundingBox()
+        for element in elements {
+            switch element {
+            case .move(let end), .line(let end): box.include(end)
+            case .quadCurve(let end, let control):
+                box.include(end)
+                box.include(control)
+            case .curve(let end, let control1, let control2):
+                box.include(end)
+                box.include(control1)
+                box.include(control2)
+            case .closeSubpath: break
+            }
+        }
+        let rect = box.rect
+        return p.x >= rect.minX && p.x <= rect.maxX && p.y >= rect.minY && p.y <= rect.maxY
     }
 
     /// The length of all subpaths together. *Units:* points.

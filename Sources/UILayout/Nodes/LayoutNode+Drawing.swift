@@ -20,8 +20,10 @@ extension _LayoutNode {
         if !needsDrawing, let drawn { return drawn }
         needsDrawing = false
         context.painted += 1
+        drawnOrder = nil
         let node = makeDisplay(context)
         drawn = node
+        noteHitBounds(of: node, at: context.now)
         return node
     }
 
@@ -29,7 +31,9 @@ extension _LayoutNode {
     package final func displayChildren(_ context: _PaintContext) -> DisplayNode {
         var nodes: [DisplayNode] = []
         nodes.reserveCapacity(childItems.count + departing.count)
-        for child in childrenInDrawingOrder { child.append(to: &nodes, context) }
+        let order = childrenInDrawingOrder
+        drawnOrder = order
+        for child in order { child.append(to: &nodes, context) }
         for child in departing { child.append(to: &nodes, context) }
         if nodes.count == 1 { return nodes[0] }
         return nodes.isEmpty ? .empty : DisplayNode(.group(nodes))

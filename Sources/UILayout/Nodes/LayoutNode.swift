@@ -29,6 +29,10 @@ import UIDisplayList
     package final var departing: [_LayoutNode] = []
     final weak var departureParent: _LayoutNode?
     final var drawn: DisplayNode?
+    /// The children in the order in which they were drawn last.
+    final var drawnOrder: [_LayoutNode]?
+    /// Holds all that can be hit here and below, as drawn last; nil is unknown. *Space:* own.
+    final var hitBounds: CGRect?
     final var moved: DisplayNode?
     final var needsDrawing = true
 
@@ -85,6 +89,12 @@ import UIDisplayList
 
     /// Whether the box itself is hit by a point of its own space that hit none of its children.
     open func containsHit(_ point: CGPoint, at now: FrameInstant) -> Bool { false }
+
+    /// Whether time alone puts the content elsewhere.
+    open var isMovingContent: Bool { false }
+
+    /// What of the box itself can be hit beyond its frame and its drawing; its own space.
+    open var ownHitBounds: CGRect { .null }
 
     /// The point of the children's space for one of the box's own; nil keeps hits out.
     open func contentPoint(_ point: CGPoint, at now: FrameInstant) -> CGPoint? { point }

@@ -99,6 +99,8 @@ public struct _EffectContext {
 
     public override var movesDrawingOnly: Bool { true }
 
+    public override var isMovingContent: Bool { data.isAnimating }
+
     public override func rectFromContent(_ rect: CGRect) -> CGRect {
         rect.applying(
             effect.transform(

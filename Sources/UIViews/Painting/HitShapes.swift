@@ -9,7 +9,10 @@ nonisolated public struct _ContentShapeModifier<S: Shape>: _BoxModifier {
     @MainActor public func makeBox(owner: _ViewNode) -> _ContentShapeBox<S> {
         _ContentShapeBox(self, owner: owner)
     }
-    @MainActor public func update(_ box: _ContentShapeBox<S>, from old: Self) { box.rule = self }
+    @MainActor public func update(_ box: _ContentShapeBox<S>, from old: Self) {
+        box.rule = self
+        box.setNeedsDisplay()
+    }
 }
 
 /// The box of `contentShape`.
@@ -20,10 +23,18 @@ nonisolated public struct _ContentShapeModifier<S: Shape>: _BoxModifier {
         super.init(layoutOwner: owner)
     }
 
-    private func contains(_ point: CGPoint, at now: FrameInstant) -> Bool {
-        rule.shape.path(in: CGRect(origin: .zero, size: presentedFrame(at: now).size))
-            .contains(point, eoFill: rule.isEOFilled)
+    private func outline(in size: CGSize) -> DisplayShape {
+        rule.shape._displayShape(
+            in: CGRect(origin: .zero, size: size),
+            fillStyle: FillStyle(eoFill: rule.isEOFilled),
+            layoutDirection: owner.environment.layoutDirection)
     }
+
+    private func contains(_ point: CGPoint, at now: FrameInstant) -> Bool {
+        outline(in: presentedFrame(at: now).size).contains(point)
+    }
+
+    public override var ownHitBounds: CGRect { outline(in: frame.size).bounds }
 
     public override func containsHit(_ point: CGPoint, at now: FrameInstant) -> Bool {
         contains(point, at: now)

@@ -113,12 +113,10 @@ public final class _ShapeBox<Content: Shape, Style: ShapeStyle>: _LayoutNode,
     }
 
     public override func containsHit(_ point: CGPoint, at now: FrameInstant) -> Bool {
-        let bounds = CGRect(origin: .zero, size: presentedFrame(at: now).size)
-        // Most points are settled by the bounds, without flattening a path.
-        guard bounds.contains(point) else { return false }
-        if case .rect = view.shape._displayShape(in: bounds) { return true }
-        return presentedShape(at: now).path(in: bounds)
-            .contains(point, eoFill: view.fillStyle.isEOFilled)
+        presentedShape(at: now)._displayShape(
+            in: CGRect(origin: .zero, size: presentedFrame(at: now).size),
+            fillStyle: view.fillStyle, layoutDirection: owner.environment.layoutDirection
+        ).contains(point)
     }
 }
 

@@ -43,6 +43,11 @@ public struct ScrollViewProxy {
     private func perform(_ id: AnyHashable, _ anchor: UnitPoint?, _ transaction: Transaction) {
         guard let node, !node.isDiscarded else { return }
         let graph = node.graph
+        // Writes of the same turn may make the target, or move it: they are laid out first.
+        guard !graph.hasPendingWrites else {
+            graph.addLateFact { [weak self] in self?.perform(id, anchor, transaction) }
+            return
+        }
         var items: [_LayoutItem] = []
         node.collectItems(into: &items)
         for case let box as _LayoutNode in items {
