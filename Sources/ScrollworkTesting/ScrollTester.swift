@@ -50,7 +50,7 @@ import Testing
         dropping isDropped: @escaping (Int) -> Bool = { _ in false },
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        precondition(fps > 0 && fps.isFinite, "A tester needs a positive number of frames a second.")
+        precondition(fps > 0 && fps.isFinite, "fps must be a positive number")
         self.fps = fps
         self.isDropped = isDropped
         self.scale = scale

@@ -67,8 +67,7 @@ extension ScrollTester {
         ]
         for frame in frames.dropFirst(first) {
             for (name, count) in counts
-            where limit[keyPath: count] >= 0 && frame.work[keyPath: count] > limit[keyPath: count]
-            {
+            where limit[keyPath: count] >= 0 && frame.work[keyPath: count] > limit[keyPath: count] {
                 fail(
                     "The frame at \(frame.time.short) s cost \(frame.work); expected at most "
                         + "\(limit[keyPath: count]) \(name).", sourceLocation)
