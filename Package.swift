@@ -62,7 +62,8 @@ var targets: [Target] = [
         .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
         .target(
             name: "HeadlessHost", dependencies: ["UIFrameLoop", "GSKRenderer", "VirtualTime"]),
-        .macro(name: "SwiftUIMacros"),
+        .target(name: "MacroExpansion"),
+        .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
         .target(name: "SwiftUI", dependencies: upper + ["SwiftUIMacros"]),
         .testTarget(
             name: "UIViewsTests",
@@ -79,7 +80,7 @@ var targets: [Target] = [
         .testTarget(
             name: "ScrollworkTestingTests",
             dependencies: ["SwiftUI", "ScrollworkTesting", "HeadlessHost"]),
-        .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
+        .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
         .target(name: "ScrollworkTesting", dependencies: ["SwiftUI", "HeadlessHost"]),
         .executableTarget(
             name: "ScrollworkTool", dependencies: ["SwiftUI", "HeadlessHost", "CSeededRandom"],

@@ -28,7 +28,7 @@ struct House {
     /// engine, which stands beside the order, and the compiler's plugin, which nobody imports.
     static let byNameOnly: Set = [
         "CGTK", "CWebP", "CSQLite", "CVirtualTime", "CSeededRandom", "CGTKHost", "ChromeEngine",
-        "SwiftUIMacros",
+        "MacroExpansion", "SwiftUIMacros",
     ]
 
     mutating func add(
@@ -75,7 +75,8 @@ struct House {
         house.add("HeadlessHost", level: 9, system: runtime)
         house.add(
             "GTKHost", level: 9, only: frames.union(["GSKRenderer", "CGTK"]), system: runtime)
-        house.add("SwiftUIMacros", level: 0, only: [])
+        house.add("MacroExpansion", level: 0, only: [])
+        house.add("SwiftUIMacros", level: 1, only: ["MacroExpansion"])
         house.add("SwiftUI", level: 10, only: views, system: runtime)
         house.add("ChromeEngine", level: 0, only: [], system: [])
         house.add("Scrollwork", level: 11, only: ["SwiftUI", "ChromeEngine"])

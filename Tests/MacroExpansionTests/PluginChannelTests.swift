@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUIMacros
+@testable import MacroExpansion
 
 @Suite("The wire to the compiler")
 struct PluginChannelTests {

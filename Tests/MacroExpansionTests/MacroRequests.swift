@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-@testable import SwiftUIMacros
+@testable import MacroExpansion
 
 /// Requests as the compiler sends them, sent through the plugin's own reading and answering.
 enum MacroRequests {
