@@ -342,6 +342,22 @@ import ScrollEngine
         return path.contains { $0 === element.node }
     }
 
+    /// Where the scroll views are, by their structural paths.
+    package var scrollOffsets: [String: CGPoint] {
+        let boxes = graph.scrolls.attached(to: rootBox)
+        return Dictionary(boxes.map { ($0.structuralPath, $0.engine.offset) }) { first, _ in first }
+    }
+
+    /// Puts scroll views where those at the same paths were, as far as their content reaches.
+    ///
+    /// Called after a frame, which has laid the content out; the next one shows it.
+    package func restore(scrollOffsets: [String: CGPoint]) {
+        for box in graph.scrolls.attached(to: rootBox) {
+            guard let offset = scrollOffsets[box.structuralPath] else { continue }
+            box.scroll { $0.scroll(to: offset, at: graph.now) }
+        }
+    }
+
     /// The action that assistive technology, or a test, triggers on an element.
     package func activate(label: String) -> Bool {
         activate(elements().first { $0.label == label })

@@ -9,7 +9,11 @@ import Foundation
 import GTKHost
 import SwiftUI
 
+/// Prints a line at once, whoever reads standard input meanwhile.
+func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+
 struct ProbeView: View {
+    let name: String
     @State private var ticks = 0
     @State private var presses = 0
 
@@ -23,7 +27,7 @@ struct ProbeView: View {
             ScrollView {
                 VStack(spacing: 0) {
                     ForEach(0..<100, id: \.self) { row in
-                        Text("Row \(row)").frame(maxWidth: .infinity).frame(height: 40)
+                        Text("\(name) \(row)").frame(maxWidth: .infinity).frame(height: 40)
                             .background(row.isMultiple(of: 2) ? Color.blue : Color.orange)
                     }
                 }
@@ -59,7 +63,7 @@ var settings = HostSettings(
     size: CGSize(width: 300, height: 500), scale: 1, safeAreaInsets: EdgeInsets())
 settings.locale = "en_US"
 let window = try GTKWindow(
-    title: "Scrollwork probe", rootView: AnyView(ProbeView()), settings: settings)
+    title: "Scrollwork probe", rootView: AnyView(ProbeView(name: "Row")), settings: settings)
 window.onFrame = { frame in
     let scroll = frame.scrolls.first
     let settings = window.settings
@@ -70,18 +74,29 @@ window.onFrame = { frame in
         settings.isVoiceOverOn ? "read" : "silent",
         frame.elements.map(\.label).joined(separator: ","),
     ]
-    print(fields.joined(separator: "\t"))
-    fflush(nil)
+    say(fields.joined(separator: "\t"))
 }
 _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
-    print("timer")
-    fflush(nil)
+    say("timer")
 }
 DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) {
     DispatchQueue.main.async {
-        print("queue")
-        fflush(nil)
+        say("queue")
+    }
+}
+/// Does what a watcher of the view's file would do, told by lines of the standard input.
+DispatchQueue.global().async {
+    while let line = readLine() {
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                switch line {
+                case "replace": window.replace(rootView: AnyView(ProbeView(name: "New row")))
+                case "fail": window.message = "probe.swift:1:1: error: a message"
+                default: window.message = nil
+                }
+            }
+        }
     }
 }
 GTKWindow.runUntilAllClosed()
-print("closed")
+say("closed")

@@ -18,7 +18,7 @@ import GSKRenderer
     /// Whether the window is still there.
     package private(set) var isOpen = true
 
-    let driver: FrameDriver
+    private(set) var driver: FrameDriver
     let window: UnsafeMutablePointer<GtkWindow>
     let surface: SurfaceWidget
     let renderer = GSKDisplayRenderer(measurer: WindowTextMeasurer.shared.pango)
@@ -27,6 +27,8 @@ import GSKRenderer
     /// What the caller has set; the desktop's settings are laid over it.
     private var wanted: HostSettings
     private let traits: DesktopTraits
+    private let bodyWillRun: ((Any.Type) -> Void)?
+    private let banner: Banner
     /// GLib's monotonic time at the host's instant zero. *Units:* microseconds.
     private let epoch = g_get_monotonic_time()
     private var hasBeenActive = false
@@ -57,17 +59,21 @@ import GSKRenderer
         if g_get_application_name() == nil { g_set_application_name(title) }
         wanted = settings
         self.traits = traits
+        self.bodyWillRun = bodyWillRun
+        banner = Banner(over: surface.pointer)
         window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
         driver = FrameDriver(
             rootView: rootView, settings: settings, textMeasurer: WindowTextMeasurer.shared,
             bodyWillRun: bodyWillRun)
-        driver.graph.onReport = { [weak self] in self?.onReport($0) }
+        listenToReports()
         desktop = DesktopObserver { [weak self] in self?.settingsMayHaveChanged() }
         surface.naturalSize = settings.size
         surface.onAllocate = { [weak self] in self?.allocated($0) }
         surface.node = { [weak self] in self?.shown?.node }
         gtk_window_set_title(window, title)
-        gtk_window_set_child(window, surface.pointer)
+        gtk_window_set_child(window, banner.overlay)
+        // A browser's page is frame enough.
+        if Self.isInBrowser { gtk_window_set_decorated(window, 0) }
         gtk_widget_set_focusable(surface.pointer, 1)
         gtk_widget_grab_focus(surface.pointer)
         elements.onActivate = { [weak self] index, label in
@@ -84,6 +90,13 @@ import GSKRenderer
         // Numbers in C stay written with a point, whatever the user's language.
         gtk_disable_setlocale()
         return gtk_init_check() != 0
+    }
+
+    /// Whether windows show in a browser, by GTK's Broadway.
+    private static var isInBrowser: Bool {
+        guard let display = gdk_display_get_default() else { return false }
+        let instance = UnsafeMutableRawPointer(display).assumingMemoryBound(to: GTypeInstance.self)
+        return String(cString: g_type_name_from_instance(instance)) == "GdkBroadwayDisplay"
     }
 
     /// Runs the main loop until every window is closed. Not to be called from a task.
@@ -105,6 +118,35 @@ import GSKRenderer
     package var title: String {
         get { gtk_window_get_title(window).map { String(cString: $0) } ?? "" }
         set { gtk_window_set_title(window, newValue) }
+    }
+
+    /// A message over the content; nil takes it away.
+    package var message: String? {
+        get { banner.text }
+        set { banner.text = newValue }
+    }
+
+    /// Shows another view in place of the one so far, whose tasks are cancelled.
+    ///
+    /// Scroll views at the same places in it are scrolled to where the old ones were.
+    package func replace(rootView: AnyView) {
+        guard isOpen else { return }
+        let offsets = driver.scrollOffsets
+        let settings = driver.settings
+        // What was under way was the old view's; a finger that is still down means nothing.
+        translator = EventTranslator()
+        events = []
+        driver.close()
+        driver = FrameDriver(
+            rootView: rootView, settings: settings, textMeasurer: WindowTextMeasurer.shared,
+            at: now, bodyWillRun: bodyWillRun)
+        listenToReports()
+        present()
+        driver.restore(scrollOffsets: offsets)
+    }
+
+    private func listenToReports() {
+        driver.graph.onReport = { [weak self] in self?.onReport($0) }
     }
 
     /// The settings that the views see.
@@ -165,6 +207,7 @@ import GSKRenderer
         MainLoop.shared.remove(self)
         desktop?.stop()
         elements.removeAll()
+        banner.detach()
         surface.detach()
         driver.close()
         shown = nil

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(
     "A window on a display", .serialized,
-    .enabled(if: ProbeDesktop.hasTools, "needs Xvfb, xdotool and openbox"),
+    .enabled(if: TestDisplay.hasTools, "needs Xvfb, xdotool and openbox"),
     .timeLimit(.minutes(3)))
 struct WindowTests {
     /// The scroll view's part of the window, without its indicator's edge.
@@ -107,6 +107,33 @@ struct WindowTests {
         _ = try desktop.frame { $0.labels.first == "ticks 4" }
         #expect(desktop.probe.passed.contains("timer"))
         #expect(desktop.probe.passed.contains("queue"))
+    }
+
+    @Test("another view takes the place of the first where that was scrolled to")
+    func replaced() throws {
+        let desktop = try ProbeDesktop()
+        try desktop.input(
+            "mousemove", "--window", "WINDOW", "150", "300", "click", "5", "click", "5")
+        _ = try desktop.frame { $0.offset == 120 && $0.phase == "idle" }
+        try desktop.probe.write("replace\n")
+        let new = try desktop.frame { $0.labels.contains("New row 3") && $0.offset == 120 }
+        #expect(new.labels.contains("ticks 0"))
+        #expect(!new.labels.contains("New row 0"))
+        _ = try desktop.frame { $0.labels.first == "ticks 2" && $0.offset == 120 }
+    }
+
+    @Test("a message shows over the view and goes away again")
+    func message() throws {
+        let desktop = try ProbeDesktop()
+        let place = (x: desktop.origin.x + 20, y: desktop.origin.y + 480)
+        let before = try desktop.screen { $0.pixel(place.x, place.y) != 0 }
+        let color = before.pixel(place.x, place.y)
+        try desktop.probe.write("fail\n")
+        let covered = try desktop.screen { $0.pixel(place.x, place.y) != color }
+        #expect(covered.pixel(place.x, place.y) != color)
+        try desktop.probe.write("good\n")
+        let after = try desktop.screen { $0.pixel(place.x, place.y) == color }
+        #expect(after.pixel(place.x, place.y) == color)
     }
 
     @Test("a window that the desktop closes ends its main loop")
