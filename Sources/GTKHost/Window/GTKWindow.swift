@@ -143,6 +143,8 @@ import GSKRenderer
         listenToReports()
         present()
         driver.restore(scrollOffsets: offsets)
+        // At the same instant, so that nobody sees the content where it began.
+        present()
     }
 
     private func listenToReports() {
