@@ -62,6 +62,13 @@ var targets: [Target] = [
         .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
         .target(
             name: "HeadlessHost", dependencies: ["UIFrameLoop", "GSKRenderer", "VirtualTime"]),
+        .target(name: "GTKHost", dependencies: ["UIFrameLoop", "GSKRenderer", "CGTK"]),
+        .executableTarget(
+            name: "WindowProbe", dependencies: ["SwiftUI", "GTKHost", "CGTK"],
+            path: "Tests/WindowProbe"),
+        .testTarget(
+            name: "GTKHostTests",
+            dependencies: ["GTKHost", "UIInput", "UIFrameLoop", "WindowProbe"]),
         .target(name: "MacroExpansion"),
         .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
         .target(name: "SwiftUI", dependencies: upper + ["SwiftUIMacros"]),
@@ -71,7 +78,11 @@ var targets: [Target] = [
                 "UIViews", "UILayout", "UIViewGraph", "UIDisplayList", "UIGeometry", "UIMotion",
                 "SwiftUI", "HeadlessHost", "GSKRenderer",
             ]),
-        .testTarget(name: "UIFrameLoopTests", dependencies: ["SwiftUI", "HeadlessHost"]),
+        .testTarget(
+            name: "UIFrameLoopTests",
+            dependencies: [
+                "UIFrameLoop", "ScrollEngine", "ScrollPhysics", "SwiftUI", "HeadlessHost",
+            ]),
         .testTarget(name: "GSKRendererTests", dependencies: ["GSKRenderer", "UIDisplayList"]),
         .testTarget(
             name: "HeadlessHostTests", dependencies: ["SwiftUI", "HeadlessHost", "UIInput"]),
@@ -81,7 +92,9 @@ var targets: [Target] = [
             name: "ScrollworkTestingTests",
             dependencies: ["SwiftUI", "ScrollworkTesting", "HeadlessHost"]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
-        .target(name: "ScrollworkTesting", dependencies: ["SwiftUI", "HeadlessHost"]),
+        .target(
+            name: "ScrollworkTesting",
+            dependencies: ["SwiftUI", "HeadlessHost", "GSKRenderer"]),
         .executableTarget(
             name: "ScrollworkTool", dependencies: ["SwiftUI", "HeadlessHost", "CSeededRandom"],
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),

@@ -33,7 +33,7 @@ struct ToolRun: Sendable {
     /// The files in the run's directory, besides the temporary one, which must be empty.
     var files: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: scratch.path)) ?? []
-        return (names + temporaryFiles).filter { !["tmp", "stdout", "stderr"].contains($0) }
+        return (names + temporaryFiles).filter { !["scratch", "stdout", "stderr"].contains($0) }
             .sorted()
     }
 
