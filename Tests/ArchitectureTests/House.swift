@@ -83,6 +83,9 @@ struct House {
         house.add("ScrollworkTesting", level: 11, system: runtime.union(["Testing"]))
         house.add(
             "Gallery", level: 12, only: ["SwiftUI", "Scrollwork", "CSQLite"], system: runtime)
+        // The program that the window's tests drive; it stands with them.
+        house.add(
+            "WindowProbe", level: 12, only: ["SwiftUI", "GTKHost", "CGTK"], system: runtime)
         house.add("CSeededRandom", level: 8, only: [], system: [])
         house.add(
             "ScrollworkTool", level: 12,
