@@ -318,13 +318,7 @@ import ScrollEngine
     }
 
     /// Those that assistive technology is told of.
-    private func elementsInSight() -> [_AccessibilityElement] {
-        let window = CGRect(origin: .zero, size: settings.size)
-        // What an effect has moved out of sight still has its place, as a bar that slid away.
-        return elements().filter {
-            $0.frame.intersects(window) || $0.node.placeInRoot.intersects(window)
-        }
-    }
+    private func elementsInSight() -> [_AccessibilityElement] { elements().filter(\.isListed) }
 
     private func presentedElements() -> [PresentedElement] {
         elementsInSight().map { element in

@@ -19,6 +19,8 @@ package struct _AccessibilityElement {
     /// *Space:* the window's, points.
     package var frame: CGRect
     package var opacity: Double
+    /// What the scroll views around let be seen of the window, set when the element is added.
+    package var visibleRect = CGRect.infinite
     package let node: _LayoutNode
     /// The same action as a tap.
     package var activate: (@MainActor () -> Void)?
@@ -34,6 +36,16 @@ package struct _AccessibilityElement {
         self.opacity = opacity
         self.node = node
         self.activate = activate
+    }
+}
+
+extension _AccessibilityElement {
+    /// Whether any of the element can be seen, or could but for an effect that moves its drawing,
+    /// as that of a bar that slid away.
+    @MainActor package var isListed: Bool {
+        if frame.intersects(visibleRect) { return true }
+        let place = node.placeInRoot
+        return place.origin != frame.origin && place.intersects(visibleRect)
     }
 }
 
@@ -94,7 +106,11 @@ package struct _AccessibilityElement {
                 opacity: opacity, node: node, activate: activate))
     }
 
-    package func add(_ element: _AccessibilityElement) { gathered.append(element) }
+    package func add(_ element: _AccessibilityElement) {
+        var element = element
+        element.visibleRect = element.visibleRect.intersection(visibleRect)
+        gathered.append(element)
+    }
 
     /// Gathers apart what `body` adds, for a box that merges or changes it.
     package func gather(_ body: () -> Void) -> [_AccessibilityElement] {
