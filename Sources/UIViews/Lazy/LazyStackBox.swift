@@ -6,7 +6,7 @@
     ///
     /// Nothing is needed: what enters is made in the same walk, before it is presented, and at
     /// rest exactly the slots that meet the viewport exist (measured).
-    static let overscan: CGFloat = 0
+    package static let overscan: CGFloat = 0
 
     var rule: _LazyStackRule {
         didSet {
