@@ -112,10 +112,3 @@ import VirtualTime
             background: isDark ? .black : .white)
     }
 }
-
-extension PangoTextMeasurer: TextMeasurer {}
-
-extension PangoTextMeasurer {
-    /// One for all windows of the process: what it keeps depends on the text alone.
-    package static let shared = PangoTextMeasurer()
-}

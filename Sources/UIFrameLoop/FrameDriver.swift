@@ -9,18 +9,20 @@ import ScrollEngine
     package let graph = _ViewGraph()
     package private(set) var settings: HostSettings
     private let root: _ContainerNode<RootView>
-    private let router = _InputRouter()
-    private var rootBox: RootBox { root.box! }
+    let router = _InputRouter()
+    var rootBox: RootBox { root.box! }
     private var preferredColorScheme: ColorScheme?
     /// The colour scheme that the window is presented in.
     package var presentedColorScheme: ColorScheme { preferredColorScheme ?? settings.colorScheme }
     private var writersOfLastWalk: [String] = []
     private var isFirstFrame = true
-    private var trackpad = TrackpadStream()
+    var trackpad = TrackpadStream()
     /// The scroll view that a trackpad's fingers move until they leave.
-    private weak var trackpadBox: _ScrollBox?
+    weak var trackpadBox: _ScrollBox?
     /// Where a finger or a wheel was last. *Space:* the window's.
-    private var lastPointer: CGPoint?
+    var lastPointer: CGPoint?
+    /// Whether frames come with their elements, which costs a walk over the whole tree.
+    package var collectsElements = true
 
     package init(
         rootView: AnyView, settings: HostSettings, textMeasurer: any TextMeasurer,
@@ -59,6 +61,9 @@ import ScrollEngine
         !needsFirstOrPending && graph.scrolls.isIdle && graph.finiteMovers.isEmpty
             && !router.isTouched
     }
+
+    /// Whether a scroll view moves or is held.
+    package var isScrolling: Bool { !graph.scrolls.isIdle }
 
     private var needsFirstOrPending: Bool {
         isFirstFrame || graph.hasPendingWrites || graph.hasLateFacts
@@ -146,59 +151,6 @@ import ScrollEngine
         graph.scrolls.advance(to: graph.now)
     }
 
-    private func scrollByWheelOrKey(_ event: InputEvent) {
-        switch event {
-        case .touch(let touch): lastPointer = touch.location
-        case .wheel(let wheel):
-            lastPointer = wheel.location
-            scroll(by: wheel)
-        case .key(let key): scroll(by: key)
-        }
-    }
-
-    private func scroll(by wheel: WheelEvent) {
-        // The wheel's delta moves content as a finger would; offsets go the other way.
-        let delta = CGVector(dx: -wheel.delta.dx, dy: -wheel.delta.dy)
-        let velocity = trackpad.take(wheel)
-        let continues = wheel.phase != .none && wheel.phase != .began
-        let held = continues ? trackpadBox : nil
-        guard let box = held ?? router.scrollBox(at: wheel.location, for: delta, at: graph.now)
-        else { return }
-        let phase: ScrollWheelPhase =
-            switch wheel.phase {
-            case .none: .tick
-            case .began: .began
-            case .changed, .momentum: .changed
-            case .ended, .momentumEnded, .cancelled: .ended
-            }
-        trackpadBox = phase == .tick ? nil : box
-        box.scroll {
-            $0.wheel(
-                delta: delta, isPrecise: wheel.isPrecise, phase: phase,
-                velocity: CGVector(dx: -velocity.dx, dy: -velocity.dy), at: wheel.time)
-        }
-    }
-
-    /// A key scrolls what was scrolled last, or what lies in the middle of the window.
-    private func scroll(by key: KeyEvent) {
-        let center = CGPoint(x: settings.size.width / 2, y: settings.size.height / 2)
-        let isVertical = graph.scrolls.attached(to: rootBox).contains {
-            $0.engine.extents.isScrollable(.vertical)
-        }
-        for point in [lastPointer, center].compactMap({ $0 }) {
-            for direction in KeyScrolling.directions(of: key, isVertical: isVertical) {
-                guard let box = router.scrollBox(at: point, for: direction, at: graph.now),
-                    let target = KeyScrolling.target(
-                        for: key, from: box.engine.restingOffset, in: box.engine.extents),
-                    box.engine.moves(towards: direction, to: target)
-                else { continue }
-                let curve = settings.reducesMotion ? nil : KeyScrolling.curve
-                box.scroll { $0.scroll(to: target, curve: curve, at: graph.now) }
-                return
-            }
-        }
-    }
-
     /// Step 4: user actions run, each write with its own transaction.
     private func tell(_ outputs: [GestureOutput], isFirst: Bool) {
         for output in outputs { router.deliver(output) }
@@ -284,7 +236,7 @@ import ScrollEngine
         let counters = graph.counters
         return PresentedFrame(
             time: graph.now, displayList: display, scrolls: presentedScrolls(),
-            elements: presentedElements(),
+            elements: collectsElements ? presentedElements() : [],
             report: FrameReport(
                 walks: walks, bodies: counters.bodies, layouts: counters.layouts,
                 painted: counters.painted))
@@ -295,81 +247,5 @@ import ScrollEngine
         graph.report(
             "\(Self.walkLimit) walks at \(graph.now) did not settle the interface. The last two wrote: \(writers.isEmpty ? "no state; late facts go in a circle" : writers.joined(separator: ", "))."
         )
-    }
-
-    // MARK: Presentation
-
-    private func presentedScrolls() -> [PresentedScroll] {
-        graph.scrolls.attached(to: rootBox).map { box in
-            PresentedScroll(
-                id: box.structuralPath, phase: box.engine.phase, geometry: box.engine.geometry,
-                unobscuredSize: box.engine.extents.containerSize,
-                velocity: box.engine.velocity, cause: box.lastCause,
-                begunPhases: box.takeBegunPhases())
-        }.sorted { $0.id.split(separator: "/").count < $1.id.split(separator: "/").count }
-    }
-
-    /// The elements of the whole window, in reading order.
-    private func elements() -> [_AccessibilityElement] {
-        let window = CGRect(origin: .zero, size: settings.size)
-        let collector = _AccessibilityCollector(now: graph.now, window: window)
-        collector.visit(rootBox)
-        return collector.elements
-    }
-
-    /// Those that assistive technology is told of.
-    private func elementsInSight() -> [_AccessibilityElement] { elements().filter(\.isListed) }
-
-    private func presentedElements() -> [PresentedElement] {
-        elementsInSight().map { element in
-            PresentedElement(
-                label: element.label, role: element.role, frame: element.frame,
-                opacity: element.opacity, isHittable: isHittable(element),
-                traits: element.traits.sorted(), value: element.value, hint: element.hint,
-                isActivatable: element.activate != nil)
-        }
-    }
-
-    private func isHittable(_ element: _AccessibilityElement) -> Bool {
-        let center = CGPoint(x: element.frame.midX, y: element.frame.midY)
-        guard let path = rootBox.hitPath(center, at: graph.now) else { return false }
-        return path.contains { $0 === element.node }
-    }
-
-    /// Where the scroll views are, by their structural paths.
-    package var scrollOffsets: [String: CGPoint] {
-        let boxes = graph.scrolls.attached(to: rootBox)
-        return Dictionary(boxes.map { ($0.structuralPath, $0.engine.offset) }) { first, _ in first }
-    }
-
-    /// Puts scroll views where those at the same paths were, as far as their content reaches.
-    ///
-    /// Called after a frame, which has laid the content out; the next one shows it.
-    package func restore(scrollOffsets: [String: CGPoint]) {
-        for box in graph.scrolls.attached(to: rootBox) {
-            guard let offset = scrollOffsets[box.structuralPath] else { continue }
-            box.scroll { $0.scroll(to: offset, at: graph.now) }
-        }
-    }
-
-    /// The action that assistive technology, or a test, triggers on an element.
-    package func activate(label: String) -> Bool {
-        activate(elements().first { $0.label == label })
-    }
-
-    /// The same for one of the elements that the last frame presented; one that is no longer where
-    /// it was is found by its label.
-    package func activate(elementAt index: Int, label: String) -> Bool {
-        let elements = elementsInSight()
-        if elements.indices.contains(index), elements[index].label == label {
-            return activate(elements[index])
-        }
-        return activate(elements.first { $0.label == label })
-    }
-
-    private func activate(_ element: _AccessibilityElement?) -> Bool {
-        guard let activate = element?.activate else { return false }
-        activate()
-        return true
     }
 }

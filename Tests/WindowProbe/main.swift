@@ -72,7 +72,7 @@ window.onFrame = { frame in
         "\(Int(settings.size.width))x\(Int(settings.size.height))", "\(settings.colorScheme)",
         settings.reducesMotion ? "still" : "moving", "\(settings.dynamicTypeSize)",
         settings.isVoiceOverOn ? "read" : "silent",
-        frame.elements.map(\.label).joined(separator: ","),
+        window.presentedElements.map(\.label).joined(separator: ","),
     ]
     say(fields.joined(separator: "\t"))
 }

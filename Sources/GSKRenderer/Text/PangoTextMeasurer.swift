@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 import UIDisplayList
+import UILayout
 
 /// Measures and sets text blocks with Pango.
 ///
 /// *Cost:* a block that was measured lately with the same box is looked up; else Pango shapes it.
-@MainActor package final class PangoTextMeasurer {
+@MainActor package final class PangoTextMeasurer: TextMeasurer {
+    /// One for all windows of the process: what it keeps depends on the text alone.
+    package static let shared = PangoTextMeasurer()
+
     private struct Key: Hashable {
         var block: TextBlock
         var width: CGFloat?

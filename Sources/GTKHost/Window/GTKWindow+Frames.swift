@@ -22,7 +22,7 @@ final class ShownFrame {
 
 extension GTKWindow: MainLoopClient {
     var wantsClock: Bool {
-        isOpen && !isTicking && (untoldElements != nil || wantsFrame(at: now))
+        isOpen && !isTicking && (tellsElements && schedule.isBehind || wantsFrame(at: now))
     }
 
     var secondsToDeadline: Double? {
@@ -82,21 +82,17 @@ extension GTKWindow: MainLoopClient {
         events.removeAll { $0.time <= instant }
         let frame = driver.frame(at: instant, events: due)
         show(frame)
-        untoldElements = frame.elements
+        schedule.frameWasShown()
         onFrame(frame)
     }
 
-    /// How often assistive technology hears of what moves; always of where it comes to rest.
-    /// *Units:* seconds; our own choice (trust I): nobody reads faster.
-    private static let tellingInterval = 0.1
-
     private func tellElements(isStill: Bool) {
-        guard let untold = untoldElements,
-            isStill || lastInstant - lastTelling >= Self.tellingInterval
+        guard tellsElements,
+            schedule.isDue(
+                at: lastInstant, isStill: isStill, isScrolling: driver.isScrolling,
+                isReading: driver.settings.isVoiceOverOn)
         else { return }
-        untoldElements = nil
-        lastTelling = lastInstant
-        elements.show(untold)
+        elements.show(driver.presentedElements())
     }
 
     private func show(_ frame: PresentedFrame) {

@@ -11,7 +11,7 @@ import GSKRenderer
     package var onReport: (String) -> Void = { message in
         FileHandle.standardError.write(Data("\(message)\n".utf8))
     }
-    /// Receives every frame that was made.
+    /// Receives every frame that was made; its elements are left out (`presentedElements`).
     package var onFrame: (PresentedFrame) -> Void = { _ in }
     /// Called once, when the window has gone.
     package var onClose: () -> Void = {}
@@ -21,7 +21,7 @@ import GSKRenderer
     private(set) var driver: FrameDriver
     let window: UnsafeMutablePointer<GtkWindow>
     let surface: SurfaceWidget
-    let renderer = GSKDisplayRenderer(measurer: WindowTextMeasurer.shared.pango)
+    let renderer = GSKDisplayRenderer(measurer: PangoTextMeasurer.shared)
     let elements: ElementTree
     private(set) var desktop: DesktopObserver?
     /// What the caller has set; the desktop's settings are laid over it.
@@ -38,9 +38,9 @@ import GSKRenderer
     var events: [InputEvent] = []
     var lastInstant = FrameInstant.zero
     var shown: ShownFrame?
-    /// What assistive technology is to be told next, and when it was told last.
-    var untoldElements: [PresentedElement]?
-    var lastTelling = FrameInstant.zero
+    var schedule = ElementSchedule()
+    /// Whether GTK takes part in the accessibility bus at all.
+    let tellsElements = ProcessInfo.processInfo.environment["GTK_A11Y"] != "none"
     var isTicking = false
 
     /// A window of the size that `settings` say; it is shown at once.
@@ -63,8 +63,9 @@ import GSKRenderer
         banner = Banner(over: surface.pointer)
         window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
         driver = FrameDriver(
-            rootView: rootView, settings: settings, textMeasurer: WindowTextMeasurer.shared,
+            rootView: rootView, settings: settings, textMeasurer: PangoTextMeasurer.shared,
             bodyWillRun: bodyWillRun)
+        driver.collectsElements = false
         listenToReports()
         desktop = DesktopObserver { [weak self] in self?.settingsMayHaveChanged() }
         surface.naturalSize = settings.size
@@ -138,8 +139,9 @@ import GSKRenderer
         events = []
         driver.close()
         driver = FrameDriver(
-            rootView: rootView, settings: settings, textMeasurer: WindowTextMeasurer.shared,
+            rootView: rootView, settings: settings, textMeasurer: PangoTextMeasurer.shared,
             at: now, bodyWillRun: bodyWillRun)
+        driver.collectsElements = false
         listenToReports()
         present()
         driver.restore(scrollOffsets: offsets)
@@ -150,6 +152,9 @@ import GSKRenderer
     private func listenToReports() {
         driver.graph.onReport = { [weak self] in self?.onReport($0) }
     }
+
+    /// The elements of what the last frame shows. *Cost:* a walk over the whole tree.
+    package var presentedElements: [PresentedElement] { driver.presentedElements() }
 
     /// The settings that the views see.
     package var settings: HostSettings { driver.settings }

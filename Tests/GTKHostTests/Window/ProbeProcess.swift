@@ -60,14 +60,29 @@ final class ProbeProcess {
             let wait = deadline.timeIntervalSinceNow
             var descriptor = pollfd(
                 fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-            guard wait > 0, poll(&descriptor, 1, Int32(wait * 1000) + 1) > 0 else {
+            let count = wait > 0 ? poll(&descriptor, 1, Int32(wait * 1000) + 1) : 0
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else {
                 throw Failure(description: "no such line in \(seconds) s; the last was: \(last)")
             }
-            let data = output.fileHandleForReading.availableData
+            let data = Self.read(output)
             guard !data.isEmpty else {
                 throw Failure(description: "the process has ended; its last line was: \(last)")
             }
             unread += String(decoding: data, as: UTF8.self)
+        }
+    }
+
+    /// What a pipe has by now, waiting for the first of it; nothing once it is closed.
+    ///
+    /// Foundation's own reading ends the process when a signal interrupts it.
+    private static func read(_ pipe: Pipe) -> Data {
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = Glibc.read(
+                pipe.fileHandleForReading.fileDescriptor, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            return Data(buffer.prefix(max(0, count)))
         }
     }
 
@@ -84,7 +99,12 @@ final class ProbeProcess {
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
+        var data = Data()
+        while true {
+            let more = read(output)
+            if more.isEmpty { break }
+            data += more
+        }
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
             throw Failure(description: "\(path) \(arguments) failed")
