@@ -65,6 +65,15 @@ public struct GeometryProxy: @unchecked Sendable {
     /// Boxes or scroll offsets moved: read again, and act if something is different.
     func readFrames()
     var isReading: Bool { get }
+    /// Whether `willRelease()` means anything to it.
+    var hearsOfRelease: Bool { get }
+    /// A lazy container lets go of the row that the reader is in.
+    func willRelease()
+}
+
+extension _FrameReader {
+    var hearsOfRelease: Bool { false }
+    func willRelease() {}
 }
 
 /// The readers of a graph, asked after layout and after scrolling.
@@ -84,6 +93,23 @@ public struct GeometryProxy: @unchecked Sendable {
         needsReading = false
         readers.removeAll { !$0.isReading }
         for reader in readers { reader.readFrames() }
+    }
+
+    /// Tells those in some boxes that a lazy container lets these go.
+    func willRelease(_ boxes: [_LayoutItem]) {
+        let listening = readers.filter(\.hearsOfRelease)
+        guard !listening.isEmpty else { return }
+        let leaving = Set(boxes.map(ObjectIdentifier.init))
+        for reader in listening {
+            var item = reader as? _LayoutItem
+            while let current = item {
+                if leaving.contains(ObjectIdentifier(current)) {
+                    reader.willRelease()
+                    break
+                }
+                item = current.parentItem
+            }
+        }
     }
 }
 

@@ -129,10 +129,12 @@
                 live.contains(slot) ? liveItems[slot - live.lowerBound] : list.items(at: slot))
         }
         let gone = live.filter { !new.contains($0) }
+        let leaving = gone.flatMap { liveItems[$0 - live.lowerBound] }
         let isSame = new == live
         live = new
         liveItems = items
         adoptLiveItems()
+        graph?.frameReaders.willRelease(leaving)
         for slot in gone { list.release(slot) }
         if let anchor, live.contains(anchor.slot) { keep(anchor: anchor.slot, at: anchor.position) }
         return !isSame

@@ -5,6 +5,7 @@ import ScrollEngine
 @MainActor package final class _ScrollRegistry {
     package private(set) var boxes: [_ScrollBox] = []
     private var observers: [any _ScrollObserver] = []
+    private var layouts: [_WeakLayout] = []
     /// Something happened that observers have not been told yet; false when there are none.
     package var needsTelling: Bool { hasNews && !observers.isEmpty }
     private var hasNews = false
@@ -24,6 +25,16 @@ import ScrollEngine
         observers.append(observer)
         noteNews()
     }
+
+    func add(_ layout: _ScrollTargetLayoutBox) { layouts.append(_WeakLayout(box: layout)) }
+
+    /// The layouts in the tree whose views are scroll targets, oldest first.
+    var targetLayouts: [_ScrollTargetLayoutBox] {
+        layouts.removeAll { $0.box?.graph == nil }
+        return layouts.compactMap(\.box)
+    }
+
+    private struct _WeakLayout { weak var box: _ScrollTargetLayoutBox? }
 
     /// Step 3: brings every scroll view to the instant of the walk.
     package func advance(to now: FrameInstant) {
