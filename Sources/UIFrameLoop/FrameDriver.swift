@@ -179,6 +179,16 @@ import ScrollEngine
     }
 
     private func layOut() {
+        placeBoxes()
+        // Views that are made from preferences belong to the same update, and move with it.
+        var rounds = 0
+        while rounds < Self.walkLimit, graph.settlePreferenceViews() {
+            rounds += 1
+            placeBoxes()
+        }
+    }
+
+    private func placeBoxes() {
         graph.refreshItems()
         guard rootBox.needsLayoutPass || rootBox.frame.size != settings.size else { return }
         _ = rootBox.remeasure()
@@ -199,7 +209,7 @@ import ScrollEngine
         while graph.frameReaders.needsReading, rounds < Self.walkLimit {
             rounds += 1
             graph.frameReaders.read()
-            guard !graph.dirtyNodes.isEmpty else { continue }
+            if graph.anchors.isUsed { graph.preferencesMayHaveChanged = true }
             graph.evaluateDirty()
             layOut()
             fillLazyStacks()

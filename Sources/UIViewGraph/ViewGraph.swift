@@ -33,8 +33,15 @@ public struct _WorkCounters: Hashable, Sendable {
     /// Counts updates; transactions and scopes are cached by it.
     package private(set) var updateStamp: UInt = 1
     package var counters = _WorkCounters()
-    package var preferencesMayHaveChanged = false
+    package var preferencesMayHaveChanged = false {
+        didSet { if preferencesMayHaveChanged { preferenceViewsMayHaveChanged = true } }
+    }
     package var preferenceReaders: [_PreferenceReading] = []
+    /// Nodes whose views are made from preferences of their content, inner ones first.
+    package var preferenceViews: [_PreferenceReading] = []
+    private var preferenceViewsMayHaveChanged = false
+    /// Counts writers of preferences that came, went or said something else.
+    package internal(set) var preferenceWrites: UInt = 0
     /// Nodes that own a container whose content's items changed.
     public var itemOwners: [_ViewNode] = []
     package var arrivals: [(node: _ViewNode, transaction: Transaction)] = []
@@ -121,6 +128,19 @@ public struct _WorkCounters: Hashable, Sendable {
             node.collectItems(into: &items)
             for item in items { item.beginArrival(transaction) }
         }
+    }
+
+    /// Evaluates the views that are made from preferences which are different now; false when
+    /// there were none.
+    package func settlePreferenceViews() -> Bool {
+        guard preferenceViewsMayHaveChanged else { return false }
+        preferenceViewsMayHaveChanged = false
+        preferenceViews.removeAll(where: \.isDiscarded)
+        for view in preferenceViews { view.readPreference() }
+        guard !dirtyNodes.isEmpty else { return false }
+        evaluateDirty()
+        refreshItems()
+        return true
     }
 
     /// Evaluates one node that was found to need it.

@@ -122,6 +122,7 @@ import Observation
             node = current.parent
         }
         graph.preferencesMayHaveChanged = true
+        graph.preferenceWrites += 1
     }
 
     /// Runs `body` with this node noted as the reader of whatever state it reads.

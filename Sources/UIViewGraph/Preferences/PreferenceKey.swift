@@ -50,7 +50,13 @@ private final class _PreferenceNode<C: View, M: _PreferenceModifier>:
 
     override func viewDidChange(from old: ModifiedContent<C, M>) {
         graph.preferencesMayHaveChanged = true
+        if !_isEqual(old.modifier, view.modifier) { graph.preferenceWrites += 1 }
         _reconcile(&child, with: view.content, under: self)
+    }
+
+    override func evaluate() {
+        graph.preferencesMayHaveChanged = true
+        graph.preferenceWrites += 1
     }
 
     override func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
@@ -61,7 +67,8 @@ private final class _PreferenceNode<C: View, M: _PreferenceModifier>:
         var own: K.Value?
         super.collectPreference(key, into: &own)
         var typed = own as! M.Key.Value?
-        view.modifier.modify(&typed, at: self)
+        // What the modifier's closure reads of state makes it say something else.
+        tracking { view.modifier.modify(&typed, at: self) }
         guard let result = typed as! K.Value? else { return }
         if var reduced = value {
             K.reduce(value: &reduced) { result }

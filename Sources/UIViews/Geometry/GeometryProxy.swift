@@ -12,6 +12,14 @@ public struct GeometryProxy: @unchecked Sendable {
     /// The safe area inset of the container view.
     public var safeAreaInsets: EdgeInsets { _onMainUnchecked(box) { $0.safeInsets } }
 
+    /// Resolves the value of an anchor to the container view.
+    public subscript<T>(anchor: Anchor<T>) -> T {
+        _onMainUnchecked((self, anchor)) { proxy, anchor in
+            proxy.reading.readsOutside = true
+            return anchor.value(in: proxy.box)
+        }
+    }
+
     /// Returns the container view's bounds rectangle, converted to a defined coordinate space.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         rect(in: coordinateSpace.coordinateSpace)

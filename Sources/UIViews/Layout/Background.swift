@@ -1,11 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 /// Draws one view behind or before another, which alone decides on size.
-nonisolated public struct _LayeringModifier<Layer: View>: ViewModifier {
+@preconcurrency @MainActor public protocol _LayeringRule: ViewModifier where Body == Never {
+    associatedtype Layer: View
+    nonisolated var alignment: Alignment { get }
+    nonisolated var isBehind: Bool { get }
+    /// The view to draw, where the content has no say in it.
+    nonisolated var fixedLayer: Layer? { get }
+}
+
+/// A layer that is known from the start.
+nonisolated public struct _LayeringModifier<Layer: View>: _LayeringRule {
     public typealias Body = Never
     let layer: Layer
-    let alignment: Alignment
-    let isBehind: Bool
+    public let alignment: Alignment
+    public let isBehind: Bool
+    public var fixedLayer: Layer? { layer }
 
     @MainActor public static func _makeNode<C: View>(
         _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
@@ -14,24 +24,26 @@ nonisolated public struct _LayeringModifier<Layer: View>: ViewModifier {
     }
 }
 
-private final class _LayeringNode<C: View, Layer: View>:
-    _TypedNode<ModifiedContent<C, _LayeringModifier<Layer>>>
-{
-    private var child: _ViewNode?
+/// Keeps the layers of one modifier, one for each box of the content.
+class _LayeringNode<C: View, M: _LayeringRule>: _TypedNode<ModifiedContent<C, M>> {
+    private(set) var contentNode: _ViewNode?
     private var layers: [(box: _LayeringBox, node: _ViewNode?)] = []
 
-    override init(_ view: ModifiedContent<C, _LayeringModifier<Layer>>, _ inputs: _NodeInputs) {
+    override init(_ view: ModifiedContent<C, M>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
-        _reconcile(&child, with: view.content, under: self)
+        _reconcile(&contentNode, with: view.content, under: self)
     }
 
-    override var children: [_ViewNode] {
-        (child.map { [$0] } ?? []) + layers.compactMap(\.node)
+    /// The view to draw; nil as long as it is not known.
+    var layer: M.Layer? { view.modifier.fixedLayer }
+
+    override final var children: [_ViewNode] {
+        (contentNode.map { [$0] } ?? []) + layers.compactMap(\.node)
     }
 
-    override func collectItems(into items: inout [_LayoutItem]) {
+    override final func collectItems(into items: inout [_LayoutItem]) {
         var inner: [_LayoutItem] = []
-        child?.collectItems(into: &inner)
+        contentNode?.collectItems(into: &inner)
         var kept: [ObjectIdentifier: (box: _LayeringBox, node: _ViewNode?)] = [:]
         for layer in layers {
             if let item = layer.box.primary { kept[ObjectIdentifier(item)] = layer }
@@ -41,7 +53,7 @@ private final class _LayeringNode<C: View, Layer: View>:
             let box = _LayeringBox(
                 view.modifier.alignment, isBehind: view.modifier.isBehind, owner: self)
             var node: _ViewNode?
-            _reconcile(&node, with: view.modifier.layer, under: self)
+            if let layer { _reconcile(&node, with: layer, under: self) }
             box.primary = item
             return (box, node)
         }
@@ -52,7 +64,7 @@ private final class _LayeringNode<C: View, Layer: View>:
         }
     }
 
-    override func collectLazySources(into sources: inout [any _LazySource]) {
+    override final func collectLazySources(into sources: inout [any _LazySource]) {
         sources.append(_EagerSource(self))
     }
 
@@ -62,21 +74,29 @@ private final class _LayeringNode<C: View, Layer: View>:
         if let primary = box.primary { box.setChildItems([primary] + items) }
     }
 
-    override func viewDidChange(from old: ModifiedContent<C, _LayeringModifier<Layer>>) {
-        for index in layers.indices {
-            layers[index].box.alignment = view.modifier.alignment
-            _reconcile(&layers[index].node, with: view.modifier.layer, under: self)
-        }
-        _reconcile(&child, with: view.content, under: self)
+    override func viewDidChange(from old: ModifiedContent<C, M>) {
+        updateLayers()
+        _reconcile(&contentNode, with: view.content, under: self)
     }
 
-    override func contentItemsDidChange() {
+    /// Gives every layer the view that it shows now.
+    final func updateLayers() {
+        for index in layers.indices {
+            layers[index].box.alignment = view.modifier.alignment
+            guard let layer else { continue }
+            let isNew = layers[index].node == nil
+            _reconcile(&layers[index].node, with: layer, under: self)
+            if isNew { graph.itemOwners.append(self) }
+        }
+    }
+
+    override final func contentItemsDidChange() {
         // The items may be those of a layer, which nobody above knows of: fill the boxes again.
         graph.itemOwners.append(self)
         super.contentItemsDidChange()
     }
 
-    override func refreshItems() {
+    override final func refreshItems() {
         for layer in layers { fill(layer.box, from: layer.node) }
     }
 }
