@@ -11,9 +11,10 @@ extension ScrollViewEngine {
     /// finger or in a motion nothing jumps: the edges give way until the scroll ends, and a motion
     /// whose way is affected goes on from its place and velocity. *Space:* `shift` is how far the
     /// visible content has moved in the content, in reading direction; the offset moves along on
-    /// the axes that scroll.
+    /// the axes that scroll. With `keepsOffset` content at rest follows no edge.
     package mutating func setExtents(
-        _ newExtents: ScrollExtents, shift: CGVector = .zero, at instant: FrameInstant
+        _ newExtents: ScrollExtents, shift: CGVector = .zero, keepsOffset: Bool = false,
+        at instant: FrameInstant
     ) -> ScrollUpdate {
         var update = open(at: instant)
         let old = extents
@@ -25,7 +26,7 @@ extension ScrollViewEngine {
         if state.phase.isScrolling { pinUnscrolledAxes(in: &update) }
         switch state {
         case .idle:
-            rest(after: old, shift: shift, in: &update)
+            rest(after: keepsOffset ? newExtents : old, shift: shift, in: &update)
         case .tracking(var hold):
             shiftContent(by: shift, in: &update)
             hold.limits = widenedLimits(from: hold.limits.shifted(by: shift))
@@ -102,13 +103,14 @@ extension ScrollViewEngine {
 
     private func followedOffset(_ axis: Axis, after old: ScrollExtents, shift: Double) -> Double {
         let here = Double(exactOffset[axis])
-        if shift != 0 { return here + shift }
         let (before, after) = (old.range(axis), extents.range(axis))
+        // An edge that is kept on purpose is stronger than what keeps a row in its place.
         if let anchor = extents.sizeChangesAnchor.map({ Double($0[axis]) }),
             abs(here - before.point(at: anchor)) <= tolerance
         {
             return after.point(at: anchor)
         }
+        if shift != 0 { return here + shift }
         if abs(here - before.lowerBound) <= tolerance { return after.lowerBound }
         // Content that grows at its end does so out of sight; only insets and the frame push the
         // end itself.

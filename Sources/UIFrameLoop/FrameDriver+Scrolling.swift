@@ -52,6 +52,7 @@ extension FrameDriver {
                     box.engine.moves(towards: direction, to: target)
                 else { continue }
                 let curve = settings.reducesMotion ? nil : KeyScrolling.curve
+                box.isMovedByUser = true
                 box.scroll { $0.scroll(to: target, curve: curve, at: graph.now) }
                 return
             }

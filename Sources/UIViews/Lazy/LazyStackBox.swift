@@ -35,7 +35,7 @@
     /// Takes the content as it is now; the topmost slot in sight stays where it is.
     func setSources(_ sources: [any _LazySource]) {
         let old = list
-        let anchor = live.isEmpty ? nil : visibleAnchor()
+        let anchor = live.isEmpty ? nil : heldAnchor() ?? visibleAnchor()
         let new = _LazyList(sources)
         let oldIDs = anchor.flatMap { old.id(at: $0.slot) }
         list = new
@@ -75,6 +75,15 @@
             return (slot, lengths.position(slot))
         }
         return nil
+    }
+
+    /// The slot that the scroll view is asked to hold in place, when it is in sight.
+    private func heldAnchor() -> (slot: Int, position: CGFloat)? {
+        guard isPlaced, case .view(let id, _) = enclosingScrollBox?.hold,
+            let index = liveItems.firstIndex(where: { items in items.contains { $0.hasID(id) } })
+        else { return nil }
+        let slot = live.lowerBound + index
+        return (slot, lengths.position(slot))
     }
 
     /// At the very start of its scroll view nothing is kept in place: what is new shows.

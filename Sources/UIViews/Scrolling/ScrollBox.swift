@@ -18,8 +18,15 @@ import UIInput
     private var begunPhases: [ScrollPhase] = []
     let pan: _ScrollPan
     var indicators = _ScrollIndicators()
-    /// The place in a lazy stack that an animated scroll is on its way to.
-    var pursuit: (target: _ScrollTargetPlace, anchor: UnitPoint?)?
+    /// What an animated scroll is on its way to.
+    var pursuit: _ScrollPursuit?
+    /// What stays in its place when the content or the viewport changes.
+    var hold: _ScrollGoal? { didSet { if hold != oldValue { held = lookUpHeldPlace() } } }
+    var held: _HeldPlace?
+    /// Whether it was the user who brought the content to where it is.
+    package var isMovedByUser = false
+    /// Nobody has seen or moved the content: it still goes where it starts.
+    private var isAtInitialOffset = true
     private var pendingShift = CGVector.zero
     private var lastDrawn: (content: DisplayNode, offset: CGPoint, node: DisplayNode)?
 
@@ -71,7 +78,11 @@ import UIInput
         // The content is placed from the leading edge by hand: its frame is that of the engine.
         content.setFrame(
             CGRect(origin: .zero, size: size), proposal: proposal, safeInsets: .zero)
-        update(extents: extents(contentSize: size))
+        let extents = extents(contentSize: size)
+        if held != nil { shiftContent(by: shiftOfHeldView()) }
+        let isResized = extents.frameSize != engine.extents.frameSize
+        update(extents: extents)
+        if isResized, hold != nil { showHeldView() }
     }
 
     private func extents(contentSize: CGSize) -> ScrollExtents {
@@ -84,7 +95,13 @@ import UIInput
                 height: frame.height + insets.top + insets.bottom),
             contentInsets: insets + margins, contentMargins: margins, axes: axes,
             horizontalBounce: settings.horizontalBounce, verticalBounce: settings.verticalBounce,
-            pixelLength: settings.pixelLength, isRightToLeft: settings.isRightToLeft)
+            pixelLength: settings.pixelLength, isRightToLeft: settings.isRightToLeft,
+            alignmentAnchor: settings.anchors.alignment.map(fromLeading) ?? .topLeading,
+            sizeChangesAnchor: sizeChangesAnchor.map(fromLeading))
+    }
+
+    private func fromLeading(_ anchor: UnitPoint) -> UnitPoint {
+        settings.isRightToLeft ? UnitPoint(x: 1 - anchor.x, y: anchor.y) : anchor
     }
 
     private func update(extents: ScrollExtents) {
@@ -92,20 +109,39 @@ import UIInput
         let shift = pendingShift
         pendingShift = .zero
         guard extents != engine.extents || shift != .zero else { return }
-        if engine.extents.frameSize == .zero {
-            // The first layout decides where the content starts; nothing has moved there.
-            engine = ScrollViewEngine(extents: extents)
+        let start = settings.anchors.initialOffset.map(fromLeading)
+        if engine.extents.frameSize == .zero || isAtInitialOffset && start != nil {
+            // The first layouts decide where the content starts; nothing has moved there.
+            engine = ScrollViewEngine(extents: extents, initialAnchor: start)
             graph.scrolls.noteNews()
+            graph.lazyBoxes.needsUpdate = true
             return
         }
-        record(engine.setExtents(extents, shift: shift, at: graph.now))
+        record(
+            engine.setExtents(
+                extents, shift: shift, keepsOffset: !adjustsOffset, at: graph.now))
     }
 
     /// Content before what is in sight got longer by `length`: the offset follows, so that
     /// nothing is seen to move. *Units:* points.
     func shiftContent(by length: CGFloat, along axis: Axis) {
+        guard adjustsOffset else { return }
         if axis == .horizontal { pendingShift.dx += length } else { pendingShift.dy += length }
         setNeedsPlacement()
+    }
+
+    /// The same from within the layout of the content.
+    private func shiftContent(by shift: CGVector) {
+        guard adjustsOffset else { return }
+        pendingShift.dx += shift.dx
+        pendingShift.dy += shift.dy
+    }
+
+    /// Layout may have moved the held view without resizing the content.
+    public override func didPlace() {
+        guard held != nil else { return }
+        shiftContent(by: shiftOfHeldView())
+        if pendingShift != .zero { update(extents: engine.extents) }
     }
 
     /// The viewport in the box's own space: the frame and what lies under the safe area.
@@ -158,6 +194,11 @@ import UIInput
     private func record(_ update: ScrollUpdate) {
         walkUpdate = walkUpdate?.followed(by: update) ?? update
         begunPhases += update.transitions.map(\.new)
+        switch update.cause {
+        case .user, .momentum: (isMovedByUser, isAtInitialOffset) = (true, false)
+        case .program: isAtInitialOffset = false
+        case .layout, .clamp, nil: break
+        }
         guard let graph else { return }
         if update.hasMoved {
             setNeedsDisplay()
@@ -189,6 +230,7 @@ import UIInput
     // MARK: Drawing and hits
 
     public override func makeDisplay(_ context: _PaintContext) -> DisplayNode {
+        isAtInitialOffset = false
         let inner = displayChildren(context)
         let origin = contentOrigin
         let content: DisplayNode

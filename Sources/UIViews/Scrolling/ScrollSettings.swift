@@ -82,6 +82,7 @@ struct _ScrollSettings: Equatable {
     var clips: Bool
     var contentMargins: EdgeInsets
     var indicatorMargins: EdgeInsets
+    var anchors: _ScrollAnchors
     var isRightToLeft: Bool
     var pixelLength: CGFloat
 
@@ -97,6 +98,7 @@ struct _ScrollSettings: Equatable {
         clips = !environment.isScrollClipDisabled
         contentMargins = environment.scrollContentMargins
         indicatorMargins = environment.scrollIndicatorMargins
+        anchors = environment.scrollAnchors
         isRightToLeft = environment.layoutDirection == .rightToLeft
         pixelLength = environment.pixelLength
     }

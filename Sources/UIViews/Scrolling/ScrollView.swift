@@ -29,8 +29,10 @@ private final class _ScrollNode<Content: View>: _TypedNode<ScrollView<Content>> 
     private var box: _ScrollBox?
     /// Stacks several children, as an implicit `VStack` does on both axes (measured).
     private var stack: _LayoutContainerNode<VStackLayout>?
+    private var inner: EnvironmentValues
 
     override init(_ view: ScrollView<Content>, _ inputs: _NodeInputs) {
+        inner = inputs.environment.insideScrollView
         super.init(view, inputs)
         let box = _ScrollBox(
             axes: view.axes, settings: _ScrollSettings(environment, view.showsIndicators),
@@ -42,6 +44,7 @@ private final class _ScrollNode<Content: View>: _TypedNode<ScrollView<Content>> 
     }
 
     override var children: [_ViewNode] { child.map { [$0] } ?? [] }
+    override var childEnvironment: EnvironmentValues { inner }
 
     override func collectItems(into items: inout [_LayoutItem]) {
         if let box { items.append(box) }
@@ -76,6 +79,7 @@ private final class _ScrollNode<Content: View>: _TypedNode<ScrollView<Content>> 
     }
 
     override func environmentDidChange() {
+        inner = environment.insideScrollView
         box?.set(
             axes: view.axes, settings: _ScrollSettings(environment, view.showsIndicators))
         propagateEnvironment()
@@ -85,5 +89,15 @@ private final class _ScrollNode<Content: View>: _TypedNode<ScrollView<Content>> 
         if let box { graph.scrolls.remove(box) }
         box = nil
         stack = nil
+    }
+}
+
+extension EnvironmentValues {
+    /// What views in a scroll view see: what is said to it alone is not said to those in it.
+    fileprivate var insideScrollView: EnvironmentValues {
+        guard scrollAnchors != _ScrollAnchors() else { return self }
+        var environment = self
+        environment.scrollAnchors = _ScrollAnchors()
+        return environment
     }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import ScrollEngine
 
 /// A view that provides programmatic scrolling, by working with a proxy to scroll to known child
 /// views.
@@ -52,7 +51,8 @@ public struct ScrollViewProxy {
         node.collectItems(into: &items)
         for case let box as _LayoutNode in items {
             guard let target = box.target(id: id) else { continue }
-            target.scroll.scroll(to: target, anchor: anchor, transaction)
+            target.scroll.scroll(
+                to: target, anchor: anchor ?? transaction.scrollTargetAnchor, transaction)
             return
         }
         graph.report("scrollTo(\(id)): no view with this id is inside a scroll view of the reader.")
@@ -151,63 +151,4 @@ extension _LayoutNode {
 
     /// Whether the place rests on lengths that nobody has measured.
     var isEstimate: Bool { stack?.rect(id: id)?.isEstimate ?? false }
-}
-
-extension _ScrollBox {
-    /// The offset at which a place shows as asked, by what is known now.
-    func offset(showing target: _ScrollTargetPlace, anchor: UnitPoint?) -> CGPoint? {
-        guard let rect = target.rect else { return nil }
-        let extents = engine.extents
-        return ScrollPlacement.offset(
-            showing: extents.rectFromLeading(rect),
-            anchor: anchor.map(extents.anchorFromLeading), from: engine.offset, extents: extents)
-    }
-
-    /// Scrolls until a view of the content shows: at once, or by the transaction's animation.
-    ///
-    /// In a lazy stack the place is an estimate that gets better on the way: a jump is made again
-    /// when the target is there, an animation is redirected in every frame.
-    func scroll(to target: _ScrollTargetPlace, anchor: UnitPoint?, _ transaction: Transaction) {
-        guard let graph, let offset = offset(showing: target, anchor: anchor) else { return }
-        let curve = transaction.effectiveAnimation.map(ScrollAnimationCurve.init(animation:))
-        scroll {
-            $0.scroll(
-                to: offset, curve: curve,
-                preservesVelocity: transaction.scrollPositionUpdatePreservesVelocity,
-                at: graph.now)
-        }
-        guard target.stack != nil else { return }
-        if curve != nil {
-            pursuit = (target, anchor)
-        } else if target.isEstimate {
-            graph.addLateFact { [weak self] in
-                self?.scroll(to: target, anchor: anchor, transaction)
-            }
-        }
-    }
-
-    /// Corrects the destination of an animated scroll to a place in a lazy stack.
-    func redirectPursuit(at now: FrameInstant) {
-        guard let (target, anchor) = pursuit else { return }
-        guard engine.phase == .animating else {
-            pursuit = nil
-            return
-        }
-        // Least movement is decided once, when the command is given.
-        guard anchor != nil, let offset = offset(showing: target, anchor: anchor),
-            offset != engine.restingOffset
-        else { return }
-        scroll { $0.redirect(to: offset, at: now) }
-    }
-}
-
-extension ScrollAnimationCurve {
-    /// The fraction of the way that an animation has gone.
-    init(animation: Animation) {
-        self.init { elapsed in
-            var track = _AnimationTrack(from: 0.0, to: 1.0, animation: animation, at: 0)
-            let value = track.value(at: elapsed)
-            return track.isFinished ? nil : value
-        }
-    }
 }
