@@ -25,6 +25,7 @@ extension GSKDisplayRenderer {
             let inner = rendered(child, context)
             return RenderedNode(
                 node, inner.drawing.flatMap { ShapeNodes.clip(shape, $0) }, children: [inner])
+        case .aliased(let child): return aliased(node, child, context)
         case .opacity(let opacity, let child):
             guard opacity > 0 else { return RenderedNode(node, nil) }
             let inner = isolated(child, context)
@@ -75,6 +76,25 @@ extension GSKDisplayRenderer {
         }
         return RenderedNode(
             node, .container(children.compactMap(\.drawing)), children: children)
+    }
+
+    /// A clip, a fill or a stroke whose edge is not smoothed; what is in a clip is drawn as ever.
+    private func aliased(
+        _ node: DisplayNode, _ child: DisplayNode, _ context: DrawingContext
+    ) -> RenderedNode {
+        if case .clip(let shape, let content) = child.content {
+            let inner = rendered(content, context)
+            return RenderedNode(
+                node, inner.drawing.flatMap { ShapeNodes.clip(shape, $0, isSmooth: false) },
+                children: [inner])
+        }
+        let inner = rendered(child, context)
+        guard let drawing = inner.drawing else { return RenderedNode(node, nil, children: [inner]) }
+        let result = Drawing.cairo(bounds: drawing.bounds) { context in
+            cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
+            drawing.draw(context)
+        }
+        return RenderedNode(node, result, children: [inner])
     }
 
     /// The child where the mask is opaque.

@@ -54,6 +54,8 @@ package indirect enum DisplayContent: Sendable {
     case mask(DisplayNode, by: DisplayNode)
     /// Draws the child onto what lies beneath with a blend mode.
     case blend(DisplayBlendMode, DisplayNode)
+    /// Draws the child's own outline, which it fills or clips to, without smoothing its edge.
+    case aliased(DisplayNode)
     /// Maps every colour of the child: 4×5 row-major matrix over un-premultiplied sRGB, 0…1.
     case colorMatrix([Double], DisplayNode)
     /// Draws the child with its four corners moved: top leading, top trailing, bottom trailing,
@@ -69,6 +71,7 @@ package indirect enum DisplayContent: Sendable {
             node.bounds.isNull ? .null : node.bounds.applying(transform)
         case .clip(let shape, let node): node.bounds.intersection(shape.bounds)
         case .opacity(_, let node), .mask(let node, by: _), .blend(_, let node),
+            .aliased(let node),
             .colorMatrix(_, let node):
             node.bounds
         case .fill(let shape, _), .material(let shape, _): shape.bounds

@@ -16,7 +16,7 @@ extension DisplayContent {
     var traits: DisplayTraits {
         switch self {
         case .group(let nodes): nodes.reduce(into: []) { $0.formUnion($1.traits) }
-        case .transform(_, let node), .clip(_, let node): node.traits
+        case .transform(_, let node), .clip(_, let node), .aliased(let node): node.traits
         case .material: .readsBackdrop
         case .blend(let mode, let node):
             mode == .normal ? node.traits : node.traits.union(.blends)

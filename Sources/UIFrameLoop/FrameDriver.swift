@@ -72,6 +72,7 @@ import ScrollEngine
     /// What keeps the window from being idle, by name.
     package var whatMoves: [String] {
         graph.finiteMovers + (router.isTouched ? ["a finger is down"] : [])
+            + router.touchedNames.map { "gesture \"\($0)\"" }
             + (needsFirstOrPending ? ["state that is not presented yet"] : [])
     }
 

@@ -9,7 +9,8 @@ nonisolated struct RootView: _ContainerView {
 }
 
 /// The box of a window.
-@MainActor final class RootBox: _LayoutNode {
+@MainActor final class RootBox: _LayoutNode, _SizingContainer {
+    let containerLengths = _ContainerLengths()
     var insets = EdgeInsets.zero { didSet { if insets != oldValue { setNeedsPlacement() } } }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -18,6 +19,7 @@ nonisolated struct RootView: _ContainerView {
 
     override func placeChildren() {
         let area = CGRect(origin: .zero, size: frame.size).inset(by: insets)
+        containerLengths.assume(area.size, of: self)
         let proposal = ProposedViewSize(area.size)
         for child in children {
             let size = child.size(proposal)

@@ -93,6 +93,18 @@ extension _AnimationTrack {
         environment = environmentBox
     }
 
+    /// A track for a value that moved before, whose velocity a spring goes on with.
+    ///
+    /// *Units:* `velocity` per second. Curves know no velocity of their own and begin as ever.
+    public init(
+        from: Value, to: Value, animation: Animation, at seconds: Double, velocity: Value
+    ) {
+        self.init(from: from, to: to, animation: animation, at: seconds)
+        guard velocity != .zero, case .fluidSpring(let spring) = animation.kernel else { return }
+        newest.context.state.spring = FluidSpringState(
+            target: newest.interval, spring: spring, velocity: velocity)
+    }
+
     /// Whether the newest change counts as complete, as of the last `value(at:)`.
     public var isLogicallyComplete: Bool { isFinished || newest.context.isLogicallyComplete }
 

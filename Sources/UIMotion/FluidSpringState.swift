@@ -12,12 +12,13 @@ struct FluidSpringState<Value: VectorArithmetic> {
     @usableFromInline var stepper = SpringStepper()
 
     @inlinable
-    init(target: Value, spring: FluidSpringAnimation) {
+    init(target: Value, spring: FluidSpringAnimation, velocity: Value = .zero) {
         self.target = target
         offset = .zero
         offset -= target
-        velocity = .zero
+        self.velocity = velocity
         acceleration = .zero
+        isFromRest = velocity == .zero
         rebase(spring)
     }
 

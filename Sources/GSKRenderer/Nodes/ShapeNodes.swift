@@ -59,12 +59,18 @@ enum ShapeNodes {
         }
     }
 
-    static func clip(_ shape: DisplayShape, _ child: Drawing) -> Drawing? {
+    /// A rectangle's edge that is not smoothed lies on whole pixels in a window, as GSK clips.
+    static func clip(
+        _ shape: DisplayShape, _ child: Drawing, isSmooth: Bool = true
+    ) -> Drawing? {
         let bounds = shape.bounds.drawablePart
         guard bounds.isDrawable else { return nil }
         func paint(_ context: OpaquePointer) {
             CairoPath.append(shape, to: context)
+            let smooth = cairo_get_antialias(context)
+            if !isSmooth { cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE) }
             cairo_clip(context)
+            cairo_set_antialias(context, smooth)
             child.draw(context)
         }
         return Drawing(
@@ -80,7 +86,7 @@ enum ShapeNodes {
                     var rect = graphene_rect_t(bounds)
                     return gsk_clip_node_new(node, &rect)
                 }
-                if var rounded = roundedRect(shape) {
+                if isSmooth, var rounded = roundedRect(shape) {
                     return gsk_rounded_clip_node_new(node, &rounded)
                 }
                 return Drawing.record(bounds.insetBy(dx: -1, dy: -1), paint)

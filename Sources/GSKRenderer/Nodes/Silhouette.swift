@@ -24,6 +24,9 @@ struct Silhouette {
                 box.contains(shape.bounds)
             else { return nil }
             self.init(shape: shape, alpha: inner.alpha)
+        case .aliased(let child):
+            guard let inner = Silhouette(child) else { return nil }
+            self = inner
         case .group(let nodes):
             // An opaque ground that everything else lies on.
             guard let ground = nodes.first, let inner = Silhouette(ground), inner.alpha == 1,

@@ -30,6 +30,9 @@ struct DisplayTextWriter {
         case .clip(let shape, let child):
             add("clip \(text(shape))", depth)
             children(child)
+        case .aliased(let child):
+            add("aliased", depth)
+            children(child)
         case .opacity(let opacity, let child):
             add("opacity \(NumberText(opacity))", depth)
             children(child)

@@ -21,7 +21,7 @@ extension DisplayNode {
 ///
 ///     group | mask                                     children below; a mask has two
 ///     transform a b c d tx ty                          and all that follow: one child
-///     clip SHAPE | opacity v | blur r | blend mode | matrix 20 numbers
+///     clip SHAPE | aliased | opacity v | blur r | blend mode | matrix 20 numbers
 ///     shadow COLOR radius dx dy | project x y ×4 RECT
 ///     fill SHAPE PAINT                                 no child
 ///     stroke SHAPE width w cap c join j miter m dash n … phase p PAINT
@@ -61,6 +61,7 @@ enum DisplayTextGrammar {
                 a: t[0], b: t[1], c: t[2], d: t[3], tx: t[4], ty: t[5])
             return .transform(transform, try child(cursor))
         case "clip": return .clip(try cursor.shape(), try child(cursor))
+        case "aliased": return .aliased(try child(cursor))
         case "opacity": return .opacity(Double(try cursor.number("opacity")), try child(cursor))
         case "fill":
             try leaf(cursor)

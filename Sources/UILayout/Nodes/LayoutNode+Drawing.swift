@@ -39,6 +39,15 @@ extension _LayoutNode {
         return nodes.isEmpty ? .empty : DisplayNode(.group(nodes))
     }
 
+    /// One child's commands, where it is presented.
+    package final func displayChild(
+        _ child: _LayoutNode, _ context: _PaintContext
+    ) -> DisplayNode {
+        var nodes: [DisplayNode] = []
+        child.append(to: &nodes, context)
+        return nodes.first ?? .empty
+    }
+
     /// The children, lower ones first; equals keep their order.
     package final var childrenByZIndex: [_LayoutNode] {
         let children = children

@@ -110,6 +110,20 @@ extension _LayoutNode {
         needsMeasuringBelow = false
     }
 
+    /// Forgets what was measured of the box and of those around it, up to one that is measuring or
+    /// placing just now and asks them again.
+    package final func forgetMeasurements(below container: _LayoutNode) {
+        var node: _LayoutNode? = self
+        while let current = node, current !== container {
+            current.measured.removeAll(keepingCapacity: true)
+            current.guides.removeAll(keepingCapacity: true)
+            current.measuredSpacing = nil
+            current.needsPlacing = true
+            current.measurementsDidReset()
+            node = current.parent
+        }
+    }
+
     /// Measures again what changed, from below; true when the box answers anything differently.
     ///
     /// A change that leaves all answers as they were ends here: nothing above is laid out.

@@ -77,7 +77,7 @@ extension _LayoutNode {
         graph.value(_PlacementJournal.self) { _PlacementJournal() }.didMove = true
         guard isPlaced else { return }
         let transaction = owner.transaction
-        if transaction.effectiveAnimation != nil {
+        if transaction.effectiveAnimation != nil || transaction.tracksVelocity {
             let presentation = presenting(graph)
             var value = presentation.frame ?? _AnimatedValue(old.animatableData)
             value.set(frame.animatableData, transaction: transaction, at: graph.now)
@@ -97,7 +97,7 @@ extension _LayoutNode {
 
     /// Where the box is seen at an instant. *Space:* the parent's content.
     package final func presentedFrame(at now: FrameInstant) -> CGRect {
-        guard let presentation, presentation.frame != nil else { return frame }
+        guard let presentation, presentation.frame?.isAnimating == true else { return frame }
         var rect = CGRect.zero
         rect.animatableData = presentation.frame!.value(at: now)
         return rect

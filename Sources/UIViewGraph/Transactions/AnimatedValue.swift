@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import UIInput
 
 /// A value that is set at once and presented moving: a target and the animation towards it.
 public struct _AnimatedValue<Value: VectorArithmetic> {
@@ -6,6 +7,8 @@ public struct _AnimatedValue<Value: VectorArithmetic> {
     public private(set) var target: Value
     private var track: _AnimationTrack<Value>?
     private var completions: [_AnimationCompletion] = []
+    /// Where the value was of late, while a transaction asked to track its velocity.
+    private var tracked: [(value: Value, time: FrameInstant)] = []
 
     public init(_ value: Value) { target = value }
 
@@ -20,10 +23,14 @@ public struct _AnimatedValue<Value: VectorArithmetic> {
         guard value != target else { return }
         guard let animation = transaction.effectiveAnimation else {
             jump(to: value)
+            note(transaction.tracksVelocity, at: now)
             return
         }
         if track == nil {
-            track = _AnimationTrack(from: target, to: value, animation: animation, at: now.seconds)
+            track = _AnimationTrack(
+                from: target, to: value, animation: animation, at: now.seconds,
+                velocity: trackedVelocity(at: now))
+            tracked = []
         } else {
             track?.retarget(to: value, animation: animation, at: now.seconds)
         }
@@ -31,6 +38,27 @@ public struct _AnimatedValue<Value: VectorArithmetic> {
         endCompletions()
         completions = transaction.completions
         for completion in completions { completion.begin() }
+    }
+
+    private mutating func note(_ isTracking: Bool, at now: FrameInstant) {
+        guard isTracking else {
+            if !tracked.isEmpty { tracked = [] }
+            return
+        }
+        if tracked.last?.time == now { tracked.removeLast() }
+        tracked.append((target, now))
+        if tracked.count > Self.trackedSamples { tracked.removeFirst() }
+    }
+
+    /// *Source:* I, as many as the velocity of a drag is made of.
+    private static var trackedSamples: Int { 3 }
+
+    /// The velocity between the oldest and the newest sample, zero once the newest is stale.
+    private func trackedVelocity(at now: FrameInstant) -> Value {
+        guard let first = tracked.first, let last = tracked.last, last.time > first.time,
+            now - last.time <= InputThresholds.staleSampleAge
+        else { return .zero }
+        return (last.value - first.value).scaled(by: 1 / (last.time - first.time))
     }
 
     /// Sets target and presented value.

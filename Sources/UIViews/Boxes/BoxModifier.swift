@@ -9,9 +9,12 @@
     func update(_ box: Box, from old: Self)
     /// The environment of the box became another one.
     func environmentDidChange(_ box: Box)
+    /// State that a closure of the modifier read while the owner was tracking is different now.
+    func stateDidChange(_ box: Box)
 }
 
 extension _BoxModifier {
+    public func stateDidChange(_ box: Box) {}
     public func environmentDidChange(_ box: Box) {}
 
     public static func _makeNode<C: View>(
@@ -84,6 +87,10 @@ final class _BoxNode<C: View, M: _BoxModifier>: _TypedNode<ModifiedContent<C, M>
     override func environmentDidChange() {
         for box in allBoxes { view.modifier.environmentDidChange(box) }
         propagateEnvironment()
+    }
+
+    override func evaluate() {
+        for box in allBoxes { view.modifier.stateDidChange(box) }
     }
 
     override func willDiscard() {

@@ -17,7 +17,8 @@ nonisolated public struct _ClipEffect<S: Shape>: _PaintEffectModifier {
         let rect = CGRect(origin: .zero, size: context.size)
         let outline = shape._displayShape(
             in: rect, fillStyle: style, layoutDirection: context.environment.layoutDirection)
-        return DisplayNode(.clip(outline, node))
+        let clipped = DisplayNode(.clip(outline, node))
+        return style.isAntialiased ? clipped : DisplayNode(.aliased(clipped))
     }
 
     @MainActor public func allowsHit(_ point: CGPoint, size: CGSize) -> Bool {

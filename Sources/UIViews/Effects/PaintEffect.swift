@@ -13,6 +13,8 @@ import UIDisplayList
     @MainActor var effectOpacity: Double { get }
     /// Whether a point of the content's own space can be hit.
     @MainActor func allowsHit(_ point: CGPoint, size: CGSize) -> Bool
+    /// The point of the content that is seen at a point; nil where nothing of it is.
+    @MainActor func contentPoint(at point: CGPoint, in context: _EffectContext) -> CGPoint?
 }
 
 extension _PaintEffect {
@@ -21,7 +23,14 @@ extension _PaintEffect {
     }
     @MainActor public var effectOpacity: Double { 1 }
     @MainActor public func allowsHit(_ point: CGPoint, size: CGSize) -> Bool { true }
-
+    @MainActor public func contentPoint(
+        at point: CGPoint, in context: _EffectContext
+    ) -> CGPoint? {
+        guard effectOpacity > 0 else { return nil }
+        let transform = transform(in: context)
+        let inner = transform.isIdentity ? point : point.applying(transform.inverted())
+        return allowsHit(inner, size: context.size) ? inner : nil
+    }
 }
 
 /// A paint effect that is a modifier.
@@ -43,80 +52,85 @@ public struct _EffectContext {
 }
 
 /// The box of a paint effect.
-@MainActor public final class _EffectBox<E: _PaintEffect>: _UnaryNode, _AnimationClient {
-    private var effect: E
-    private var data: _AnimatedValue<E.AnimatableData>
+@MainActor public class _EffectBox<E: _PaintEffect>: _UnaryNode, _AnimationClient {
+    /// The effect that was set last; nil when none is known yet.
+    private(set) final var effect: E?
+    private final var data: _AnimatedValue<E.AnimatableData>?
 
-    init(_ effect: E, owner: _ViewNode) {
+    init(_ effect: E?, owner: _ViewNode) {
         self.effect = effect
-        data = _AnimatedValue(effect.animatableData)
+        data = effect.map { _AnimatedValue($0.animatableData) }
         super.init(layoutOwner: owner)
     }
 
-    func set(_ new: E) {
+    final func set(_ new: E) {
+        set(new, transaction: owner.transaction)
+        graph?.value(_PlacementJournal.self) { _PlacementJournal() }.didMove = true
+    }
+
+    /// Sets the effect; under an animation what is seen moves there.
+    final func set(_ new: E, transaction: Transaction) {
         effect = new
         setNeedsDisplay()
         guard let graph else { return }
-        graph.value(_PlacementJournal.self) { _PlacementJournal() }.didMove = true
-        data.set(new.animatableData, transaction: owner.transaction, at: graph.now)
-        if data.isAnimating { graph.animate(self) }
+        if data == nil { data = _AnimatedValue(new.animatableData) }
+        data!.set(new.animatableData, transaction: transaction, at: graph.now)
+        if data!.isAnimating { graph.animate(self) }
     }
 
-    private func presented(at now: FrameInstant) -> E {
-        guard data.isAnimating else { return effect }
-        var presented = effect
-        presented.animatableData = data.value(at: now)
+    private func presented(at now: FrameInstant) -> E? {
+        guard var presented = effect, data?.isAnimating == true else { return effect }
+        presented.animatableData = data!.value(at: now)
         return presented
     }
 
     private func effectContext(at now: FrameInstant) -> _EffectContext {
+        context(size: presentedFrame(at: now).size)
+    }
+
+    private func context(size: CGSize) -> _EffectContext {
         _EffectContext(
-            size: presentedFrame(at: now).size, isRightToLeft: isRightToLeft,
-            environment: owner.environment)
+            size: size, isRightToLeft: isRightToLeft, environment: owner.environment)
     }
 
     public func tick(at now: FrameInstant) -> Bool {
         setNeedsDisplay()
-        return graph != nil && data.isAnimating
+        return graph != nil && data?.isAnimating == true
     }
-    public var isFiniteAnimation: Bool { data.isFinite }
+    public var isFiniteAnimation: Bool { data?.isFinite ?? true }
     public var animationOwnerName: String { String(describing: E.self) }
 
     public override func makeDisplay(_ context: _PaintContext) -> DisplayNode {
         let inner = displayChildren(context)
-        if inner.isEmpty { return inner }
-        return presented(at: context.now).apply(to: inner, in: effectContext(at: context.now))
+        guard !inner.isEmpty, let effect = presented(at: context.now) else { return inner }
+        return effect.apply(to: inner, in: effectContext(at: context.now))
     }
 
     public override func contentPoint(_ point: CGPoint, at now: FrameInstant) -> CGPoint? {
-        let context = effectContext(at: now)
-        let effect = presented(at: now)
-        guard effect.effectOpacity > 0 else { return nil }
-        let transform = effect.transform(in: context)
-        let inner = transform.isIdentity ? point : point.applying(transform.inverted())
-        return effect.allowsHit(inner, size: context.size) ? inner : nil
+        guard let effect = presented(at: now) else { return point }
+        return effect.contentPoint(at: point, in: effectContext(at: now))
     }
 
     public override var movesDrawingOnly: Bool { true }
 
-    public override var isMovingContent: Bool { data.isAnimating }
+    public override var isMovingContent: Bool { data?.isAnimating == true }
 
     public override func rectFromContent(_ rect: CGRect) -> CGRect {
-        rect.applying(
-            effect.transform(
-                in: _EffectContext(
-                    size: frame.size, isRightToLeft: isRightToLeft,
-                    environment: owner.environment)))
+        guard let effect else { return rect }
+        return rect.applying(effect.transform(in: context(size: frame.size)))
     }
 
     public override func presentedRectFromContent(
         _ rect: CGRect, at now: FrameInstant
     ) -> CGRect {
-        rect.applying(presented(at: now).transform(in: effectContext(at: now)))
+        guard let effect = presented(at: now) else { return rect }
+        return rect.applying(effect.transform(in: effectContext(at: now)))
     }
 
     public override func collectAccessibility(_ collector: _AccessibilityCollector) {
-        let effect = presented(at: collector.now)
+        guard let effect = presented(at: collector.now) else {
+            return super.collectAccessibility(collector)
+        }
         let outer = collector.opacity
         collector.opacity *= effect.effectOpacity
         collector.transformed(by: effect.transform(in: effectContext(at: collector.now))) {

@@ -14,6 +14,12 @@ import UIInput
     /// Whether a finger is down.
     package var isTouched: Bool { !arena.liveTouches.isEmpty }
 
+    /// The names of the gestures that fingers are making or may come to make, in order.
+    package var touchedNames: [String] {
+        guard isTouched else { return [] }
+        return Set(owners.values.compactMap { ($0 as? _GestureBox)?.name }).sorted()
+    }
+
     /// When a recogniser wants to be asked again though nothing happens.
     package var deadline: FrameInstant? { arena.deadline }
 

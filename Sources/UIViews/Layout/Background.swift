@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
+import UIDisplayList
+
+/// What a layer is to its content.
+nonisolated public enum _LayeringRole: Sendable { case behind, inFront, mask }
 
 /// Draws one view behind or before another, which alone decides on size.
 @preconcurrency @MainActor public protocol _LayeringRule: ViewModifier where Body == Never {
     associatedtype Layer: View
     nonisolated var alignment: Alignment { get }
-    nonisolated var isBehind: Bool { get }
+    nonisolated var role: _LayeringRole { get }
     /// The view to draw, where the content has no say in it.
     nonisolated var fixedLayer: Layer? { get }
 }
@@ -14,7 +18,7 @@ nonisolated public struct _LayeringModifier<Layer: View>: _LayeringRule {
     public typealias Body = Never
     let layer: Layer
     public let alignment: Alignment
-    public let isBehind: Bool
+    public let role: _LayeringRole
     public var fixedLayer: Layer? { layer }
 
     @MainActor public static func _makeNode<C: View>(
@@ -51,7 +55,7 @@ class _LayeringNode<C: View, M: _LayeringRule>: _TypedNode<ModifiedContent<C, M>
         layers = inner.map { item in
             if let layer = kept.removeValue(forKey: ObjectIdentifier(item)) { return layer }
             let box = _LayeringBox(
-                view.modifier.alignment, isBehind: view.modifier.isBehind, owner: self)
+                view.modifier.alignment, role: view.modifier.role, owner: self)
             var node: _ViewNode?
             if let layer { _reconcile(&node, with: layer, under: self) }
             box.primary = item
@@ -104,12 +108,12 @@ class _LayeringNode<C: View, M: _LayeringRule>: _TypedNode<ModifiedContent<C, M>
 /// The first child is the content; the others are the layer's.
 @MainActor final class _LayeringBox: _LayoutNode {
     var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
-    private let isBehind: Bool
+    private let role: _LayeringRole
     var primary: _LayoutItem?
 
-    init(_ alignment: Alignment, isBehind: Bool, owner: _ViewNode) {
+    init(_ alignment: Alignment, role: _LayeringRole, owner: _ViewNode) {
         self.alignment = alignment
-        self.isBehind = isBehind
+        self.role = role
         super.init(layoutOwner: owner)
     }
 
@@ -148,8 +152,25 @@ class _LayeringNode<C: View, M: _LayeringRule>: _TypedNode<ModifiedContent<C, M>
     }
 
     override var childrenInDrawingOrder: [_LayoutNode] {
-        guard isBehind, let content else { return children }
-        return children.dropFirst() + [content]
+        guard let content else { return children }
+        switch role {
+        case .inFront: return children
+        case .behind: return children.dropFirst() + [content]
+        case .mask: return [content]
+        }
+    }
+
+    override func makeDisplay(_ context: _PaintContext) -> DisplayNode {
+        let drawn = displayChildren(context)
+        guard role == .mask, !drawn.isEmpty else { return drawn }
+        let masks = children.dropFirst().map { displayChild($0, context) }
+        return DisplayNode(.mask(drawn, by: DisplayNode(.group(masks))))
+    }
+
+    override func collectAccessibility(_ collector: _AccessibilityCollector) {
+        guard role == .mask, let content else { return super.collectAccessibility(collector) }
+        // What only cuts the content out says nothing.
+        collector.visit(content)
     }
 }
 
@@ -158,7 +179,7 @@ extension View {
     nonisolated public func background<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        modifier(_LayeringModifier(layer: content(), alignment: alignment, isBehind: true))
+        modifier(_LayeringModifier(layer: content(), alignment: alignment, role: .behind))
     }
 
     /// Layers the given view behind this view.
@@ -166,14 +187,14 @@ extension View {
     nonisolated public func background<Background>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View where Background: View {
-        modifier(_LayeringModifier(layer: background, alignment: alignment, isBehind: true))
+        modifier(_LayeringModifier(layer: background, alignment: alignment, role: .behind))
     }
 
     /// Layers the views that you specify in front of this view.
     nonisolated public func overlay<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        modifier(_LayeringModifier(layer: content(), alignment: alignment, isBehind: false))
+        modifier(_LayeringModifier(layer: content(), alignment: alignment, role: .inFront))
     }
 
     /// Layers a secondary view in front of this view.
@@ -181,6 +202,6 @@ extension View {
     nonisolated public func overlay<Overlay>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View where Overlay: View {
-        modifier(_LayeringModifier(layer: overlay, alignment: alignment, isBehind: false))
+        modifier(_LayeringModifier(layer: overlay, alignment: alignment, role: .inFront))
     }
 }

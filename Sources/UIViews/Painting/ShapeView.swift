@@ -105,11 +105,15 @@ public final class _ShapeBox<Content: Shape, Style: ShapeStyle>: _LayoutNode,
         if let stroke = shape._displayStroke(in: rect, layoutDirection: direction),
             let displayPaint = paint.displayPaint(in: rect)
         {
-            return DisplayNode(.stroke(stroke.shape, stroke.style, displayPaint))
+            return smoothed(DisplayNode(.stroke(stroke.shape, stroke.style, displayPaint)))
         }
         let outline = shape._displayShape(
             in: rect, fillStyle: view.fillStyle, layoutDirection: direction)
-        return paint.node(filling: outline, in: rect)
+        return smoothed(paint.node(filling: outline, in: rect))
+    }
+
+    private func smoothed(_ node: DisplayNode) -> DisplayNode {
+        view.fillStyle.isAntialiased || node.isEmpty ? node : DisplayNode(.aliased(node))
     }
 
     public override func containsHit(_ point: CGPoint, at now: FrameInstant) -> Bool {

@@ -48,6 +48,7 @@ import UIInput
     }
 
     private var content: _LayoutNode? { children.first }
+    package let containerLengths = _ContainerLengths()
 
     // MARK: Layout
 
@@ -60,6 +61,11 @@ import UIInput
 
     /// What is proposed along the axes, and what the content takes across them (measured).
     public override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let known = containerLengths.size
+        containerLengths.assume(
+            proposal.inset(by: settings.contentMargins).replacingUnspecifiedDimensions(by: known),
+            of: self)
+        defer { if isPlaced { containerLengths.assume(known, of: self) } }
         var inner = content?.size(contentProposal(proposal)) ?? .zero
         inner.width += settings.contentMargins.total(.horizontal)
         inner.height += settings.contentMargins.total(.vertical)
@@ -69,6 +75,7 @@ import UIInput
     }
 
     public override func placeChildren() {
+        containerLengths.assume(containerRect.size, of: self)
         let proposal = contentProposal(ProposedViewSize(frame.size))
         guard let content else {
             update(extents: extents(contentSize: .zero))
@@ -267,6 +274,8 @@ import UIInput
         if settings.clips { collector.clipped(to: viewportRect, visit) } else { visit() }
     }
 }
+
+extension _ScrollBox: _SizingContainer {}
 
 extension _ScrollBox: _AnimationClient {
     public func tick(at now: FrameInstant) -> Bool {

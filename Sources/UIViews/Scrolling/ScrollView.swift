@@ -24,7 +24,10 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
     }
 }
 
-private final class _ScrollNode<Content: View>: _TypedNode<ScrollView<Content>> {
+private final class _ScrollNode<Content: View>: _TypedNode<ScrollView<Content>>,
+    _SizingContainerNode
+{
+    var sizingContainer: (any _SizingContainer)? { box }
     private var child: _ViewNode?
     private var box: _ScrollBox?
     /// Stacks several children, as an implicit `VStack` does on both axes (measured).

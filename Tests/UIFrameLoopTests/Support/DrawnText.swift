@@ -20,7 +20,8 @@ extension DisplayNode {
         case .transform(let transform, let node):
             node.texts(transform.concatenating(outer), opacity: opacity)
         case .opacity(let value, let node): node.texts(outer, opacity: opacity * value)
-        case .clip(_, let node), .shadow(_, _, _, let node), .blur(_, let node),
+        case .clip(_, let node), .aliased(let node), .shadow(_, _, _, let node),
+            .blur(_, let node),
             .mask(let node, by: _), .blend(_, let node), .colorMatrix(_, let node),
             .project(_, _, let node):
             node.texts(outer, opacity: opacity)

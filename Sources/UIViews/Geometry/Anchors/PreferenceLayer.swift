@@ -5,7 +5,7 @@ nonisolated public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: Vi
     public typealias Body = Never
     let transform: (Key.Value) -> Layer
     public let alignment: Alignment
-    public let isBehind: Bool
+    public let role: _LayeringRole
     public var fixedLayer: Layer? { nil }
 
     @MainActor public static func _makeNode<C: View>(
@@ -75,7 +75,7 @@ extension View {
     ) -> some View where K: PreferenceKey, V: View {
         modifier(
             _PreferenceLayerModifier<K, V>(
-                transform: transform, alignment: alignment, isBehind: false))
+                transform: transform, alignment: alignment, role: .inFront))
     }
 
     /// Reads the specified preference value from the view, using it to produce a second view that
@@ -86,7 +86,7 @@ extension View {
     ) -> some View where Key: PreferenceKey, T: View {
         modifier(
             _PreferenceLayerModifier<Key, T>(
-                transform: transform, alignment: .center, isBehind: false))
+                transform: transform, alignment: .center, role: .inFront))
     }
 
     /// Reads the specified preference value from the view, using it to produce a second view that
@@ -97,7 +97,7 @@ extension View {
     ) -> some View where K: PreferenceKey, V: View {
         modifier(
             _PreferenceLayerModifier<K, V>(
-                transform: transform, alignment: alignment, isBehind: true))
+                transform: transform, alignment: alignment, role: .behind))
     }
 
     /// Reads the specified preference value from the view, using it to produce a second view that
@@ -108,6 +108,6 @@ extension View {
     ) -> some View where Key: PreferenceKey, T: View {
         modifier(
             _PreferenceLayerModifier<Key, T>(
-                transform: transform, alignment: .center, isBehind: true))
+                transform: transform, alignment: .center, role: .behind))
     }
 }
