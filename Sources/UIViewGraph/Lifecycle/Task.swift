@@ -4,6 +4,7 @@
 nonisolated public struct _TaskModifier<ID: Equatable>: ViewModifier {
     public typealias Body = Never
     let id: ID
+    let name: String?
     let priority: TaskPriority
     let action: @Sendable () async -> Void
 
@@ -40,7 +41,10 @@ private final class _TaskNode<C: View, ID: Equatable>:
         graph.addLateFact { [self] in
             guard !isDiscarded, task == nil else { return }
             let action = self.view.modifier.action
-            task = Task(priority: self.view.modifier.priority) { @MainActor in await action() }
+            let modifier = self.view.modifier
+            task = Task(name: modifier.name, priority: modifier.priority) { @MainActor in
+                await action()
+            }
         }
     }
 
@@ -50,17 +54,17 @@ private final class _TaskNode<C: View, ID: Equatable>:
 extension View {
     /// Adds an asynchronous task to perform before this view appears.
     nonisolated public func task(
-        priority: TaskPriority = .userInitiated,
+        name: String? = nil, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        modifier(_TaskModifier(id: 0, priority: priority, action: action))
+        modifier(_TaskModifier(id: 0, name: name, priority: priority, action: action))
     }
 
     /// Adds a task to perform before this view appears or when a specified value changes.
     nonisolated public func task<T>(
-        id value: T, priority: TaskPriority = .userInitiated,
+        id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View where T: Equatable {
-        modifier(_TaskModifier(id: value, priority: priority, action: action))
+        modifier(_TaskModifier(id: value, name: name, priority: priority, action: action))
     }
 }

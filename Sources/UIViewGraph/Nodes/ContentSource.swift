@@ -75,3 +75,19 @@ nonisolated public struct PlaceholderContentView<Value>: _PlaceholderView {
     public let source: _AnyContentSource
     package init(source: _AnyContentSource) { self.source = source }
 }
+
+/// Content of a placeholder that is used before there is a node to say what the content is.
+@MainActor package final class _LateContentSource<C: View>: _AnyContentSource {
+    /// Set by the node that hosts the placeholder, before anything below it is made.
+    package var content: C? {
+        didSet {
+            for case let client as _PlaceholderUpdating in clients { client.contentDidChange() }
+        }
+    }
+
+    nonisolated package override init() { super.init() }
+
+    package override func update(_ node: inout _ViewNode?, under parent: _ViewNode) {
+        if let content { _reconcile(&node, with: content, under: parent) }
+    }
+}

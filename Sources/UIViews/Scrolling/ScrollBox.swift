@@ -251,7 +251,7 @@ import UIInput
         let viewport = viewportRect
         let clipped =
             settings.clips ? DisplayNode(.clip(.rect(viewport), content)) : content
-        let bars = indicators.display(self, at: context.now)
+        let bars = edgeEffects() + indicators.display(self, at: context.now)
         return bars.isEmpty ? clipped : DisplayNode(.group([clipped] + bars))
     }
 
