@@ -43,7 +43,7 @@ import UILayout
             block: block, width: width.flatMap { $0.isFinite ? max(0, $0) : nil },
             height: height.flatMap { $0.isFinite ? max(0, $0) : nil })
         if let setting = current[key] { return setting }
-        let setting = previous[key] ?? set(block, width: key.width, height: key.height)
+        let setting = previous[key] ?? make(key)
         if current.count >= Self.generationSize {
             previous = current
             current = [:]
@@ -52,11 +52,25 @@ import UILayout
         return setting
     }
 
-    private func set(_ block: TextBlock, width: CGFloat?, height: CGFloat?) -> TextSetting {
+    private func make(_ key: Key) -> TextSetting {
+        guard key.width != nil || key.height != nil else {
+            return set(key.block, width: nil, height: nil, unbroken: nil)
+        }
+        // Stacks ask one text for many widths: where nothing has to be broken, it is set once.
+        let natural = setting(of: key.block, width: nil, height: nil)
+        if natural.fits(width: key.width, height: key.height) { return natural }
+        return set(key.block, width: key.width, height: key.height, unbroken: natural.unbroken)
+    }
+
+    private func set(
+        _ block: TextBlock, width: CGFloat?, height: CGFloat?, unbroken: SetParagraphs?
+    ) -> TextSetting {
         settingCount += 1
         let setter = block.isRightToLeft ? rightToLeft : leftToRight
         func make(_ scale: CGFloat) -> TextSetting {
-            .make(block, width: width, height: height, fontScale: scale, setter: setter)
+            .make(
+                block, width: width, height: height, fontScale: scale,
+                unbroken: scale == 1 ? unbroken : nil, setter: setter)
         }
         let full = make(1)
         let minimum = block.minimumScaleFactor

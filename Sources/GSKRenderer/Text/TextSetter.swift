@@ -9,6 +9,8 @@ import UIDisplayList
     private let catalog: FontCatalog
     private let symbols: SymbolFace
     private var spaceWidths: [FontDescriptor: CGFloat] = [:]
+    private var ellipses: [TextRun: SetParagraphs] = [:]
+    private static let ellipsisLimit = 64
 
     init(catalog: FontCatalog, symbols: SymbolFace, isRightToLeft: Bool) {
         self.catalog = catalog
@@ -66,6 +68,19 @@ import UIDisplayList
         let width = measure(space)
         spaceWidths[run.font] = width
         return width
+    }
+
+    /// An ellipsis in the look of a run.
+    func ellipsis(like run: TextRun) -> SetParagraphs {
+        var run = run
+        run.content = .string("…")
+        if let known = ellipses[run] { return known }
+        let made = SetParagraphs(
+            StyledText([run]), width: nil, grid: PixelGrid(pixel: 1), setter: self)
+        // Looks are few; where they are not, as in an animation of colours, the latest are kept.
+        if ellipses.count >= Self.ellipsisLimit { ellipses = [:] }
+        ellipses[run] = made
+        return made
     }
 
     private func measure(_ run: TextRun) -> CGFloat {

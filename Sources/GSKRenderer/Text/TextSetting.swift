@@ -14,11 +14,11 @@ import UIDisplayList
     let alignment: TextBlock.Alignment
     let isRightToLeft: Bool
     /// Own the glyphs of the lines.
-    private let owners: [SetParagraphs]
+    private let owners: [AnyObject]
 
     init(
         lines: [PlacedLine], metrics: TextMetrics, isTruncated: Bool, block: TextBlock,
-        owners: [SetParagraphs]
+        owners: [AnyObject]
     ) {
         self.lines = lines
         self.metrics = metrics
@@ -26,6 +26,17 @@ import UIDisplayList
         alignment = block.alignment
         isRightToLeft = block.isRightToLeft
         self.owners = owners
+    }
+
+    /// The text as it is without a width, when this is it: nothing broken, cut or shrunk.
+    var unbroken: SetParagraphs? {
+        owners.count == 1 && !isTruncated ? owners[0] as? SetParagraphs : nil
+    }
+
+    /// Whether a box of this size changes nothing about a text that was set without one.
+    func fits(width: CGFloat?, height: CGFloat?) -> Bool {
+        guard !isTruncated, metrics.size.width <= width ?? .infinity else { return false }
+        return metrics.lineCount <= 1 || metrics.size.height <= height ?? .infinity
     }
 
     /// Where a line starts in a box of this width.
@@ -41,9 +52,11 @@ import UIDisplayList
 
 extension TextSetting {
     /// Sets `block`, with its fonts scaled by `fontScale`. *Units:* points; nil has no limit.
+    ///
+    /// `unbroken` is the same text set without a width, if it is known.
     static func make(
         _ block: TextBlock, width: CGFloat?, height: CGFloat?, fontScale: CGFloat,
-        setter: TextSetter
+        unbroken: SetParagraphs? = nil, setter: TextSetter
     ) -> TextSetting {
         let text = StyledText(block.runs, fontScale: fontScale)
         let grid = PixelGrid(pixel: block.pixelLength > 0 ? block.pixelLength : 1)
@@ -54,6 +67,24 @@ extension TextSetting {
         }
         if block.runs.count == 1, case .symbol = block.runs[0].content {
             return makeSymbol(text.spans[0].run, block, grid: grid, setter: setter)
+        }
+        // One line in one look that has to be cut: how it would be broken does not matter.
+        if let width, block.lineLimit == 1, text.spans.count == 1, let natural = unbroken,
+            natural.lines.count == 1, natural.lines[0].width > width + PixelGrid.tolerance
+        {
+            let truncation = TextTruncation(
+                text: text, width: width, grid: grid, setter: setter)
+            if block.truncation == .tail, let cut = truncation.tail(of: natural) {
+                return place(
+                    [cut.line], block, width: width, isTruncated: true, grid: grid,
+                    owners: cut.owners)
+            }
+            let cut = truncation.line(
+                of: 0..<text.bytes.count, block.truncation, whole: natural)
+            var line = cut.lines[0]
+            line.extent.formUnion(natural.lines[0].extent)
+            return place(
+                [line], block, width: width, isTruncated: true, grid: grid, owners: [natural, cut])
         }
         var paragraphs = SetParagraphs(text, width: width, grid: grid, setter: setter)
         if let width, let evened = evenedOut(paragraphs, width: width, grid: grid, setter: setter) {
@@ -92,7 +123,7 @@ extension TextSetting {
 
     private static func place(
         _ lines: [SetLine], _ block: TextBlock, width: CGFloat?, isTruncated: Bool,
-        grid: PixelGrid, owners: [SetParagraphs]
+        grid: PixelGrid, owners: [AnyObject]
     ) -> TextSetting {
         var top: CGFloat = 0
         var bottom: CGFloat = 0

@@ -8,20 +8,30 @@ import UIDisplayList
     let width: CGFloat
     let grid: PixelGrid
     let setter: TextSetter
+    /// How far the guess at where a text is cut may be off. *Units:* points.
+    private static let kerningSlack: CGFloat = 3
 
     /// The line of what is left of `range`, whose ellipsis says that the text goes on.
-    func line(of range: Range<Int>, _ truncation: TextBlock.Truncation) -> SetParagraphs {
+    ///
+    /// `whole` is all the text on one line, if it was set already.
+    func line(
+        of range: Range<Int>, _ truncation: TextBlock.Truncation, whole known: SetParagraphs? = nil
+    ) -> SetParagraphs {
         var end = range.upperBound
         // A line stands in one paragraph; at its end the ellipsis follows the last word.
         if let stop = text.bytes[range].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
             end = stop
         }
         let paragraph = range.lowerBound..<max(range.lowerBound, end)
-        let whole = set(text.slice(paragraph))
+        let whole = known ?? set(text.slice(paragraph))
         let cuts = text.characterBoundaries(in: paragraph)
         switch truncation {
         case .tail:
-            let reached = paragraph.lowerBound + whole.index(inLine: 0, at: width)
+            // The ellipsis takes room too; the slack is more than it can be moved by its neighbour.
+            let run = text.run(at: paragraph.lowerBound)
+            let ellipsis = setter.ellipsis(like: run).lines.first?.width ?? 0
+            let room = text.spans.count == 1 ? width - ellipsis + Self.kerningSlack : width
+            let reached = paragraph.lowerBound + whole.index(inLine: 0, at: max(0, room))
             var cut = cuts.lastIndex { $0 <= max(reached, paragraph.lowerBound) } ?? 0
             if (whole.lines.first?.width ?? 0) <= width { cut = cuts.count - 1 }
             return firstFitting(from: cut, through: 0) { prefix(paragraph.lowerBound..<cuts[$0]) }
