@@ -76,7 +76,7 @@ struct AccessibilityBusTests {
     @Test("a client that is not ours reads the elements, presses a button, sees it selected")
     func client() throws {
         let desktop = try ProbeDesktop(withBus: true)
-        let client = try desktop.client(Self.client, "Scrollwork probe", "press 0")
+        let client = try desktop.client(Self.client, "Scrollwork probe", ["press 0"])
         let before = try elements(client)
         let button = Element(role: "push button", name: "press 0", state: "plain", shape: "tall")
         #expect(before.contains(button))

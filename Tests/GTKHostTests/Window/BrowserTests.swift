@@ -3,10 +3,20 @@ import Foundation
 import Testing
 
 /// What a window in a browser takes.
-private enum BrowserTools {
+enum BrowserTools {
     static let broadway = "/usr/bin/gtk4-broadwayd"
     static let chromium = "/usr/bin/chromium"
     static var areThere: Bool { TestDisplay.hasTools && TestDisplay.has([broadway, chromium]) }
+    /// Rows of the tests alternate between blue and orange.
+    static let blue: UInt32 = 0x0088ff
+
+    /// What the browser is told to show one page and nothing else.
+    static func arguments(folder: URL, address: String) -> [String] {
+        [
+            "--no-sandbox", "--disable-gpu", "--no-first-run", "--kiosk",
+            "--user-data-dir=\(folder.path)/chromium", address,
+        ]
+    }
 }
 
 @Suite(
@@ -14,9 +24,6 @@ private enum BrowserTools {
     .enabled(if: BrowserTools.areThere, "needs Xvfb, xdotool, openbox, Broadway and Chromium"),
     .timeLimit(.minutes(2)))
 struct BrowserTests {
-    /// Rows of the probe alternate between blue and orange.
-    private static let blue: UInt32 = 0x0088ff
-
     @Test("a wheel over the page scrolls the view in it")
     func wheel() throws {
         let display = try TestDisplay()
@@ -45,17 +52,15 @@ struct BrowserTests {
 
         let browser = try ProbeProcess(
             BrowserTools.chromium,
-            [
-                "--no-sandbox", "--disable-gpu", "--no-first-run", "--kiosk",
-                "--user-data-dir=\(display.folder.path)/chromium", "http://127.0.0.1:\(port)/",
-            ], environment: display.environment)
+            BrowserTools.arguments(folder: display.folder, address: "http://127.0.0.1:\(port)/"),
+            environment: display.environment)
         defer { browser.stop() }
-        let before = try display.screen(within: 40) { $0.pixel(20, 170) == Self.blue }
-        #expect(before.pixel(20, 170) == Self.blue)
+        let before = try display.screen(within: 40) { $0.pixel(20, 170) == BrowserTools.blue }
+        #expect(before.pixel(20, 170) == BrowserTools.blue)
 
         try display.input(["mousemove", "150", "300", "click", "5"])
         _ = try probe.frame { $0.offset == 60 }
-        let after = try display.screen { $0.pixel(20, 170) != Self.blue }
-        #expect(after.pixel(20, 170) != Self.blue)
+        let after = try display.screen { $0.pixel(20, 170) != BrowserTools.blue }
+        #expect(after.pixel(20, 170) != BrowserTools.blue)
     }
 }
