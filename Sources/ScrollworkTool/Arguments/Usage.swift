@@ -21,7 +21,7 @@ enum Usage {
     }
 
     private static var overview: String {
-        var text = "scrollwork runs SwiftUI files on Linux and records how they scroll.\n\n"
+        var text = "scrollwork runs SwiftUI files on Linux, in windows and in pictures.\n\n"
         for command in Command.summaries {
             text += "  ./scrollwork \(command.form)\n      \(command.help)\n"
         }

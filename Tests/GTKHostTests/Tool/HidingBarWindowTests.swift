@@ -12,7 +12,7 @@ extension ToolWindowTests {
             var buttons: [String]
         }
 
-        private var bar: Bar {
+        private var shown: Bar {
             guard let seed = ToolWindow.seed else {
                 return Bar(
                     file: ToolWindow.example("ReadingList"), title: "ReadingList",
@@ -89,46 +89,46 @@ extension ToolWindowTests {
         @Test(
             "plays by itself, hides under a drag, is read and pressed, and stays for a screen reader",
             .enabled(if: ProbeDesktop.hasBusTools, "needs dbus and pyatspi"))
-        func bar() async throws { try await ToolWindow.onThread { try play() } }
+        func bar() async throws {
+            try await OwnThread.run {
+                let bar = shown
+                let desktop = try ProbeDesktop(
+                    .init(
+                        path: ToolWindow.tool, arguments: ["run", bar.file, "--size", "390x600"],
+                        title: bar.title), withBus: true)
+                let origin = desktop.origin
+                let rows = (x: origin.x + 100..<origin.x + 290, y: origin.y + 100..<origin.y + 400)
+                // The bar's own place.
+                let low = (x: origin.x + 60..<origin.x + 330, y: origin.y + 540..<origin.y + 595)
 
-        private func play() throws {
-            let bar = bar
-            let desktop = try ProbeDesktop(
-                .init(
-                    path: ToolWindow.tool, arguments: ["run", bar.file, "--size", "390x600"],
-                    title: bar.title), withBus: true)
-            let origin = desktop.origin
-            let rows = (x: origin.x + 100..<origin.x + 290, y: origin.y + 100..<origin.y + 400)
-            // The bar's own place.
-            let low = (x: origin.x + 60..<origin.x + 330, y: origin.y + 540..<origin.y + 595)
+                // A client that is not ours.
+                let client = try desktop.client(Self.client, bar.title, bar.buttons)
+                #expect(try client.line(within: 40) { $0.hasPrefix("found") } == "found in a row")
+                #expect(try client.line { $0.hasPrefix("action") } == "action 1")
+                #expect(try client.line(within: 40) { $0 == "moved" } == "moved")
 
-            // A client that is not ours.
-            let client = try desktop.client(Self.client, bar.title, bar.buttons)
-            #expect(try client.line(within: 40) { $0.hasPrefix("found") } == "found in a row")
-            #expect(try client.line { $0.hasPrefix("action") } == "action 1")
-            #expect(try client.line(within: 40) { $0 == "moved" } == "moved")
+                // Nobody touches it: it scrolls.
+                let first = try desktop.screen()
+                let played = try desktop.screen(within: 30) {
+                    $0.differences(to: first, in: rows) > 5_000
+                }
+                #expect(played.differences(to: first, in: rows) > 5_000)
 
-            // Nobody touches it: it scrolls.
-            let first = try desktop.screen()
-            let played = try desktop.screen(within: 30) {
-                $0.differences(to: first, in: rows) > 5_000
+                // A finger that goes down stops the play and brings the bar back, one that goes up
+                // hides it.
+                try drag(desktop, from: 200, to: 320)
+                let still = try desktop.stillScreen(low)
+                try drag(desktop, from: 400, to: 200)
+                let hidden = try desktop.screen { $0.differences(to: still, in: low) > 3_000 }
+                #expect(hidden.differences(to: still, in: low) > 3_000)
+                try client.write("hidden\n")
+                _ = try client.line(within: 40) { $0 == "is hidden" }
+
+                // The published bar comes back for a screen reader, and stays.
+                guard ToolWindow.seed != nil else { return }
+                try client.write("read\n")
+                _ = try client.line(within: 40) { $0 == "is back" }
             }
-            #expect(played.differences(to: first, in: rows) > 5_000)
-
-            // A finger that goes down stops the play and brings the bar back, one that goes up
-            // hides it.
-            try drag(desktop, from: 200, to: 320)
-            let shown = try desktop.stillScreen(low)
-            try drag(desktop, from: 400, to: 200)
-            let hidden = try desktop.screen { $0.differences(to: shown, in: low) > 3_000 }
-            #expect(hidden.differences(to: shown, in: low) > 3_000)
-            try client.write("hidden\n")
-            _ = try client.line(within: 40) { $0 == "is hidden" }
-
-            // The published bar comes back for a screen reader, and stays.
-            guard ToolWindow.seed != nil else { return }
-            try client.write("read\n")
-            _ = try client.line(within: 40) { $0 == "is back" }
         }
 
         private func drag(_ desktop: ProbeDesktop, from start: Int, to end: Int) throws {

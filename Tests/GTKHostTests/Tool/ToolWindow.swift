@@ -75,12 +75,4 @@ enum ToolWindow {
 
         """
     }
-
-    /// Runs a test that waits for other processes on a thread of its own: other tests go on.
-    static func onThread<T: Sendable>(_ body: @escaping @Sendable () throws -> T) async throws -> T
-    {
-        try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(with: Result { try body() }) }
-        }
-    }
 }
