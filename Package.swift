@@ -68,7 +68,7 @@ var targets: [Target] = [
             path: "Tests/WindowProbe"),
         .testTarget(
             name: "GTKHostTests",
-            dependencies: ["GTKHost", "UIInput", "UIFrameLoop", "WindowProbe"]),
+            dependencies: ["GTKHost", "UIInput", "UIFrameLoop", "WindowProbe", "ScrollworkTool"]),
         .target(name: "MacroExpansion"),
         .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
         .target(name: "SwiftUI", dependencies: upper + ["SwiftUIMacros"]),
@@ -96,7 +96,8 @@ var targets: [Target] = [
             name: "ScrollworkTesting",
             dependencies: ["SwiftUI", "HeadlessHost", "GSKRenderer"]),
         .executableTarget(
-            name: "ScrollworkTool", dependencies: ["SwiftUI", "HeadlessHost", "CSeededRandom"],
+            name: "ScrollworkTool",
+            dependencies: ["SwiftUI", "HeadlessHost", "GTKHost", "CSeededRandom"],
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     ]
 #endif

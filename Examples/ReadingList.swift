@@ -2,16 +2,43 @@
 import SwiftUI
 
 /// A list of articles over a bar of tabs. The bar makes room while one reads on, and comes back
-/// with the first movement upwards.
+/// with the first movement upwards. It shows that by itself until somebody scrolls.
 struct ReadingList: View {
     @State private var direction = ReadingDirection()
     @State private var selection = "Today"
     @State private var barHeight: CGFloat = 0
+    @State private var isPlaying = true
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     private let tints: [Color] = [.blue, .orange, .purple, .green, .pink]
 
     var body: some View {
+        ScrollViewReader { proxy in
+            list
+                .onScrollPhaseChange { _, phase in
+                    if phase == .tracking || phase == .interacting { isPlaying = false }
+                }
+                .task(id: isPlaying && !reduceMotion) {
+                    await play(proxy)
+                }
+        }
+    }
+
+    /// Goes down and up the list, again and again.
+    private func play(_ proxy: ScrollViewProxy) async {
+        guard isPlaying, !reduceMotion else { return }
+        var chapter = 1
+        while true {
+            try? await Task.sleep(for: .seconds(1.8))
+            guard !Task.isCancelled else { return }
+            chapter = chapter == 9 ? 4 : 9
+            withAnimation(.easeInOut(duration: 1)) {
+                proxy.scrollTo(chapter, anchor: .top)
+            }
+        }
+    }
+
+    private var list: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: 12) {
                 Text("Reading List")

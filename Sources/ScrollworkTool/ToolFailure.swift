@@ -19,6 +19,8 @@ struct ToolFailure: Error {
     var code: ExitCode
     /// What is wrong, where, and what to do; empty when all has been said already.
     var message: String
+    /// The signal that asked the tool to stop, when that is what happened.
+    var signal: Int32?
 
     init(_ code: ExitCode, _ message: String) {
         self.code = code
@@ -28,6 +30,16 @@ struct ToolFailure: Error {
     /// A mistake in the command line or in a file that it names.
     static func usage(_ message: String) -> ToolFailure {
         ToolFailure(.usage, "scrollwork: error: " + message)
+    }
+
+    /// Work that is not wanted any more; nobody is told.
+    static let givenUp = ToolFailure(.done, "")
+
+    /// A signal has asked the tool to stop.
+    static func stopped(by number: Int32) -> ToolFailure {
+        var failure = run("stopped by \(Signals.name(number)); nothing was written")
+        failure.signal = number
+        return failure
     }
 
     /// A run that began and could not be finished.

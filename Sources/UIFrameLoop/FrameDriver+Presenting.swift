@@ -23,7 +23,7 @@ extension FrameDriver {
     }
 
     /// Those that assistive technology is told of.
-    private func elementsInSight() -> [_AccessibilityElement] { elements().filter(\.isListed) }
+    func elementsInSight() -> [_AccessibilityElement] { elements().filter(\.isListed) }
 
     /// What assistive technology is told of what the last frame shows.
     ///
@@ -38,7 +38,7 @@ extension FrameDriver {
         }
     }
 
-    private func isHittable(_ element: _AccessibilityElement) -> Bool {
+    func isHittable(_ element: _AccessibilityElement) -> Bool {
         let center = CGPoint(x: element.frame.midX, y: element.frame.midY)
         guard let path = rootBox.hitPath(center, at: graph.now) else { return false }
         return path.contains { $0 === element.node }

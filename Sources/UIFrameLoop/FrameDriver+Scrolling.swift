@@ -7,11 +7,14 @@ extension FrameDriver {
     /// Wheels and keys go to the scroll view under the pointer; nobody recognises them.
     func scrollByWheelOrKey(_ event: InputEvent) {
         switch event {
-        case .touch(let touch): lastPointer = touch.location
+        case .touch(let touch):
+            lastPointer = touch.location
+            // Who points looks for no ring.
+            if touch.phase == .began { keyFocus.node = nil }
         case .wheel(let wheel):
             lastPointer = wheel.location
             scroll(by: wheel)
-        case .key(let key): scroll(by: key)
+        case .key(let key): if !focus(by: key) { scroll(by: key) }
         }
     }
 

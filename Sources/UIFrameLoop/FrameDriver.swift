@@ -10,6 +10,7 @@ import ScrollEngine
     package private(set) var settings: HostSettings
     private let root: _ContainerNode<RootView>
     let router = _InputRouter()
+    let keyFocus = KeyFocus()
     var rootBox: RootBox { root.box! }
     private var preferredColorScheme: ColorScheme?
     /// The colour scheme that the window is presented in.
@@ -242,7 +243,7 @@ import ScrollEngine
     /// Step 7, once the last walk of the instant is done.
     private func present(walks: Int) -> PresentedFrame {
         let context = _PaintContext(now: graph.now, scale: settings.scale)
-        let display = rootBox.display(context)
+        let display = keyFocus.draw(over: rootBox.display(context), around: focusedFrame())
         graph.counters.painted = context.painted
         let counters = graph.counters
         return PresentedFrame(

@@ -89,7 +89,9 @@ struct House {
         house.add("CSeededRandom", level: 8, only: [], system: [])
         house.add(
             "ScrollworkTool", level: 12,
-            only: frames.union(["HeadlessHost", "GSKRenderer", "SwiftUI", "CSeededRandom"]),
+            only: frames.union([
+                "HeadlessHost", "GTKHost", "GSKRenderer", "SwiftUI", "CSeededRandom",
+            ]),
             system: runtime)
         return house
     }()

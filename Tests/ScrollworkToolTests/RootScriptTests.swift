@@ -56,6 +56,8 @@ import Testing
         #expect(output.contains("ok        Swift 6.3.1"))
         #expect(output.contains("MISSING   libgtk-4-dev"))
         #expect(output.contains("sudo apt-get install -y --no-install-recommends pkg-config lib"))
+        #expect(output.contains("none      xvfb, for tests of windows (optional)"))
+        #expect(output.contains("install -y --no-install-recommends libgtk-4-bin xvfb xdotool"))
     }
 
     @Test("an old Swift, or none, is an incomplete set-up")

@@ -21,11 +21,7 @@ struct RecordRequest: Equatable {
         var reader = ArgumentReader(arguments, command: "record")
         while let argument = try reader.next() {
             switch argument {
-            case .operand(let file):
-                guard file.hasSuffix(".swift") else {
-                    throw reader.fail("'\(file)' is no Swift file")
-                }
-                files.append(file)
+            case .operand(let file): files.append(try reader.swiftFile(file))
             case .option("--script"):
                 script = try reader.value(of: "--script", "a file")
             case .option("--view"):
@@ -33,17 +29,7 @@ struct RecordRequest: Equatable {
             case .option("--output"), .option("-o"):
                 let path = try reader.value(of: "--output", "a file")
                 outputs.append(try OutputFile(path: path))
-            case .option(let name):
-                guard let option = RunOption.all.first(where: { $0.name == name }) else {
-                    throw reader.unexpected(argument)
-                }
-                var value = ""
-                if let placeholder = option.placeholder {
-                    value = try reader.value(of: name, placeholder)
-                }
-                if let expected = option.apply(value, &options) {
-                    throw reader.fail("\(name) needs \(expected), not '\(value)'")
-                }
+            case .option(let name): try reader.read(name, into: &options)
             }
         }
         guard !files.isEmpty else { throw reader.fail("name at least one Swift file") }

@@ -10,7 +10,8 @@ struct RunOptions: Equatable {
     var scale = 2.0
     /// *Units:* frames a second.
     var fps = 60.0
-    var seed: UInt64 = 0
+    /// Nil leaves a window its own random numbers, and is 0 for a recording.
+    var seed: UInt64?
     /// What differs from a new system, in the order of the command line.
     var settings: [ScriptSetting] = []
 

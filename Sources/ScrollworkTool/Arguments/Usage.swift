@@ -11,8 +11,9 @@ enum Usage {
         text += "  ./scrollwork \(command.form)\n"
         switch topic {
         case "record": text += record
+        case "run": text += run
         case "gallery":
-            text += "\nWithout --record the pictures go to a new directory, which is named.\n"
+            text += "\nWithout a display the examples are recorded; where to is said.\n"
         case "test": text += "\nFILTER is a regular expression on the tests' names.\n"
         default: break
         }
@@ -20,7 +21,7 @@ enum Usage {
     }
 
     private static var overview: String {
-        var text = "scrollwork runs SwiftUI files on Linux and records how they scroll.\n\n"
+        var text = "scrollwork runs SwiftUI files on Linux, in windows and in pictures.\n\n"
         for command in Command.summaries {
             text += "  ./scrollwork \(command.form)\n      \(command.help)\n"
         }
@@ -29,8 +30,34 @@ enum Usage {
         return text
     }
 
+    private static var run: String {
+        """
+
+        FILE.swift is any file that imports SwiftUI. The view is --view NAME, else the first
+        #Preview, else the last View that needs no arguments.
+
+          --watch   a file that changes is compiled and takes the window's place, scrolled to
+                    where it was; one that does not compile leaves the old view, with the
+                    compiler's message over it
+          --web     the window is a page in a browser, on this machine alone; --port N says at
+                    which port (the first free one from 8080)
+
+        What the options leave open follows the desktop, live.
+
+        options:
+
+        """ + options(except: Set(RunRequest.refused.keys)) + "\n" + exitCodes
+    }
+
+    private static func options(except left: Set<String> = []) -> String {
+        RunOption.all.filter { !left.contains($0.name) }.map { option in
+            let name = option.name + (option.placeholder.map { " " + $0 } ?? "")
+            return "  " + name.padding(to: 26) + option.help + "\n"
+        }.joined()
+    }
+
     private static var record: String {
-        var text = """
+        let text = """
 
             FILE.swift is any file that imports SwiftUI. The view is --view NAME, else the first
             #Preview, else the last View that needs no arguments.
@@ -43,11 +70,7 @@ enum Usage {
             options:
 
             """
-        for option in RunOption.all {
-            let name = option.name + (option.placeholder.map { " " + $0 } ?? "")
-            text += "  " + name.padding(to: 26) + option.help + "\n"
-        }
-        return text + "\n" + exitCodes
+        return text + options() + "\n" + exitCodes
     }
 
     private static let exitCodes = """

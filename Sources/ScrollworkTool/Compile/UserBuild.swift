@@ -8,23 +8,32 @@ import HeadlessHost
 /// user's paths. It is built for private imports, which is how Xcode's previews reach `private`
 /// views too; the generated file is a second, tiny library that imports it so.
 struct UserBuild {
-    /// The module of the user's files.
-    static let module = "ScrollworkUserCode"
     /// The function of the generated library: it hands over a pointer to a
     /// `SwiftUI._PreviewDescription`, which the caller moves out and frees.
     static let entryPoint = "scrollwork_user_root"
 
     var toolchain: Toolchain
     var scratch: ScratchDirectory
+    /// How many builds came before in the same directory. Each has names of its own, in the
+    /// directory and in its code: a process may load one after the other.
+    var generation = 0
+
+    /// The module of the user's files.
+    var module: String { "ScrollworkUserCode" + suffix }
+    private var suffix: String { generation == 0 ? "" : String(generation) }
 
     /// The library to load, and the view that is in it.
     ///
+    /// `watch` is called now and then and may give the build up by throwing.
+    ///
     /// *Errors:* does not compile; usage, when the view is not there.
-    func build(_ files: [String], view: String?) throws(ToolFailure) -> (path: String, RootView) {
-        let tree = scratch.file("tree")
+    func build(
+        _ files: [String], view: String?, watch: () throws(ToolFailure) -> Void = {}
+    ) throws(ToolFailure) -> (path: String, root: RootView) {
+        let tree = scratch.file("tree" + suffix)
         let dump = try Subprocess(
             toolchain.compiler,
-            ["-frontend", "-dump-ast", "-dump-ast-format", "json", "-module-name", Self.module]
+            ["-frontend", "-dump-ast", "-dump-ast-format", "json", "-module-name", module]
                 + toolchain.commonArguments.filter { $0 != "-Onone" } + toolchain.frontendArguments
                 + files.flatMap { ["-primary-file", $0] }
                 + files.indices.flatMap { ["-o", "\(tree)-\($0).json"] },
@@ -32,25 +41,33 @@ struct UserBuild {
         let compile = try Subprocess(
             toolchain.compiler,
             toolchain.commonArguments + [
-                "-emit-library", "-emit-module", "-module-name", Self.module, "-wmo",
+                "-emit-library", "-emit-module", "-module-name", module, "-wmo",
                 "-enable-private-imports", "-emit-module-path",
-                scratch.file("\(Self.module).swiftmodule"), "-o",
-                scratch.file("lib\(Self.module).so"),
+                scratch.file("\(module).swiftmodule"), "-o",
+                scratch.file("lib\(module).so"),
             ] + colors + files,
             standardError: scratch.file("messages"))
         defer {
             dump.end()
             compile.end()
         }
-        guard try compile.wait() == .exited(0) else {
+        guard try compile.wait(watch: watch) == .exited(0) else {
             throw ToolFailure(.doesNotCompile, scratch.text("messages"))
         }
-        guard try dump.wait() == .exited(0) else {
+        guard try dump.wait(watch: watch) == .exited(0) else {
             throw .run("the compiler compiles \(files.joined(separator: ", ")) but cannot dump it")
         }
         let root = try RootView(
             in: try syntaxTree(of: files, prefix: tree), requested: view, files: files)
-        return (try buildEntry(root, files: files), root)
+        return (try buildEntry(root, files: files, watch: watch), root)
+    }
+
+    /// *Errors:* usage, with the file that cannot be read.
+    static func check(_ files: [String]) throws(ToolFailure) {
+        for file in files where !FileManager.default.isReadableFile(atPath: file) {
+            let exists = FileManager.default.fileExists(atPath: file)
+            throw .usage("\(file): \(exists ? "cannot be read" : "there is no such file")")
+        }
     }
 
     private var colors: [String] { isatty(2) == 1 ? ["-color-diagnostics"] : [] }
@@ -61,23 +78,28 @@ struct UserBuild {
             return (path: path, json: Array(data ?? Data()))
         }
         do throws(JSONParser.Failure) {
-            return try SyntaxTree(files: dumps, module: Self.module)
+            return try SyntaxTree(files: dumps, module: module)
         } catch {
             throw .run("the compiler's syntax tree cannot be read: \(error)")
         }
     }
 
-    private func buildEntry(_ root: RootView, files: [String]) throws(ToolFailure) -> String {
-        try scratch.write(Self.entrySource(root, files: files), to: "Entry.swift")
-        let library = scratch.file("libScrollworkEntry.so")
+    private func buildEntry(
+        _ root: RootView, files: [String], watch: () throws(ToolFailure) -> Void
+    ) throws(ToolFailure) -> String {
+        let entry = "ScrollworkEntry" + suffix
+        let source = "Entry\(suffix).swift"
+        try scratch.write(Self.entrySource(root, files: files, module: module), to: source)
+        let library = scratch.file("lib\(entry).so")
         let compile = try Subprocess(
             toolchain.compiler,
             toolchain.commonArguments + [
-                "-emit-library", "-module-name", "ScrollworkEntry", "-suppress-warnings", "-I",
-                scratch.path, "-L", scratch.path, "-l\(Self.module)", "-Xlinker", "-rpath",
-                "-Xlinker", scratch.path, "-o", library, scratch.file("Entry.swift"),
+                "-emit-library", "-module-name", entry, "-suppress-warnings", "-I",
+                scratch.path, "-L", scratch.path, "-l\(module)", "-Xlinker", "-rpath",
+                "-Xlinker", scratch.path, "-o", library, scratch.file(source),
             ], standardError: scratch.file("messages"))
-        guard try compile.wait() == .exited(0) else {
+        defer { compile.end() }
+        guard try compile.wait(watch: watch) == .exited(0) else {
             throw .run(
                 "\(root.title) cannot be made; the compiler says:\n" + scratch.text("messages"))
         }
@@ -86,7 +108,7 @@ struct UserBuild {
 
     /// The generated file. The user's names are qualified: a view of theirs may be called as one
     /// of SwiftUI's is.
-    static func entrySource(_ root: RootView, files: [String]) -> String {
+    static func entrySource(_ root: RootView, files: [String], module: String) -> String {
         let imports = files.map {
             "@_private(sourceFile: \"\(($0 as NSString).lastPathComponent)\") import \(module)"
         }.joined(separator: "\n")

@@ -82,7 +82,7 @@ final class Subprocess {
                 Signals.requestsToStop.contains(number)
             {
                 end()
-                throw .run("stopped by \(Signals.name(number)); nothing was written")
+                throw .stopped(by: number)
             }
             do throws(ToolFailure) { try watch() } catch {
                 end()

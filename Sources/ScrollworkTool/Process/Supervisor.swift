@@ -30,35 +30,46 @@ struct Supervisor {
                 throw .run(stuck(page))
             }
         }
-        switch outcome {
-        case .exited(0) where page.stage == .done: return
-        case .exited(0):
-            throw .run("the view ended the process by itself \(page.stage.description)")
+        if let failure = Self.failure(of: outcome, page: page) { throw failure }
+    }
+
+    /// What is wrong with how a child ended; nil when it was done.
+    static func failure(
+        of outcome: Subprocess.Outcome, page: ProgressPage, isInVirtualTime: Bool = true
+    ) -> ToolFailure? {
+        let place = place(page, isInVirtualTime: isInVirtualTime)
+        return switch outcome {
+        case .exited(0) where page.stage == .done: nil
+        case .exited(0): .run("the view ended the process by itself \(page.stage.description)")
         case .exited(let code) where ExitCode(rawValue: code) != nil:
             // The child has said what is wrong.
-            throw ToolFailure(ExitCode(rawValue: code)!, "")
+            ToolFailure(ExitCode(rawValue: code)!, "")
         case .exited(let code):
-            throw .run(
+            .run(
                 "the view ended the process with exit code \(code) \(page.stage.description)"
-                    + place(page))
+                    + place)
         case .signalled(let number):
-            throw .run(
+            .run(
                 "the view crashed \(page.stage.description): \(Signals.name(number)), "
-                    + Signals.meaning(number) + place(page))
+                    + Signals.meaning(number) + place)
         }
     }
 
     private func stuck(_ page: ProgressPage) -> String {
         "the view got nothing done for \(JSONNumber.text(patience)) real seconds "
-            + "\(page.stage.description); it was ended" + place(page)
+            + "\(page.stage.description); it was ended" + Self.place(page)
             + "\nscrollwork: note: an endless loop in a body or an action? "
             + "SCROLLWORK_PATIENCE=SECONDS waits longer"
     }
 
-    private func place(_ page: ProgressPage) -> String {
+    private static func place(_ page: ProgressPage, isInVirtualTime: Bool = true) -> String {
         guard page.stage == .running || page.stage == .writing else { return "" }
-        var text = "; at \(JSONNumber.text(page.time)) s of virtual time"
-        if let body = page.body { text += ", the body that ran last is that of \(body)" }
+        var text = ""
+        if isInVirtualTime { text += "; at \(JSONNumber.text(page.time)) s of virtual time" }
+        if let body = page.body {
+            text += isInVirtualTime ? ", " : "; "
+            text += "the body that ran last is that of \(body)"
+        }
         return text
     }
 }

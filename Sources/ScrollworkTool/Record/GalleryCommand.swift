@@ -1,18 +1,56 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// Records every example of the package: each `Examples/NAME.swift`, played by the script
-/// `Examples/NAME.scroll` beside it when there is one.
+/// Shows the examples of the package in one window, or records each.
+///
+/// An example is `Examples/NAME.swift`, played by the script `Examples/NAME.scroll` beside it when
+/// there is one; what is in `Examples/Gallery` is the list that the window begins with.
 struct GalleryCommand {
-    /// Where the recordings go; nil is `.build/gallery` of the package.
-    var directory: String?
+    /// Where recordings go; nil opens a window.
+    private(set) var directory: String?
+    private(set) var isInBrowser = false
+    private(set) var port: Int?
 
-    /// *Errors:* those of `RecordCommand`; set-up incomplete, when the examples are not there.
+    /// *Errors:* usage.
+    init(_ arguments: [String]) throws(ToolFailure) {
+        var reader = ArgumentReader(arguments, command: "gallery")
+        while let argument = try reader.next() {
+            switch argument {
+            case .option("--record"):
+                directory = try reader.value(of: "--record", "a directory")
+            case .option("--web"): isInBrowser = true
+            case .option("--port"): port = try reader.port()
+            default: throw reader.unexpected(argument)
+            }
+        }
+        guard port == nil || isInBrowser else { throw reader.fail("--port belongs to --web") }
+        guard directory == nil || !isInBrowser else {
+            throw reader.fail("--record and --web exclude each other")
+        }
+    }
+
+    /// *Errors:* those of `RunCommand` and `RecordCommand`; set-up incomplete, when the examples are
+    /// not there.
     func run() throws(ToolFailure) {
+        Signals.hold()
         // The script at the root says where the package is.
         let root = ProcessInfo.processInfo.environment["SCROLLWORK_ROOT"] ?? "."
         let examples = try Self.examples(in: root + "/Examples")
-        let directory = directory ?? root + "/.build/gallery"
+        if let directory { return try record(examples, into: directory) }
+        if try RunCommand.canOpenWindow(isInBrowser: isInBrowser) {
+            let list = try Self.examples(in: root + "/Examples/Gallery")
+            var arguments = (list + examples).map { $0 + ".swift" } + ["--view", "Gallery"]
+            if isInBrowser { arguments.append("--web") }
+            if let port { arguments += ["--port", String(port)] }
+            return try RunCommand(try RunRequest(arguments)).run()
+        }
+        let recordings = root + "/.build/gallery"
+        StandardError.write(
+            "scrollwork: note: \(RunCommand.displayAdvice); recording to \(recordings) instead")
+        try record(examples, into: recordings)
+    }
+
+    private func record(_ examples: [String], into directory: String) throws(ToolFailure) {
         do {
             try FileManager.default.createDirectory(
                 atPath: directory, withIntermediateDirectories: true)

@@ -9,7 +9,7 @@ import HeadlessHost
 
     /// *Errors:* the run failed.
     func run() throws(ToolFailure) {
-        Self.endWithParent()
+        ParentDeath.endWithParent()
         let page = try ProgressPage(path: paths.progress)
         page.stage = .loading
         let root = try UserLibrary.root(path: paths.library)
@@ -35,15 +35,5 @@ import HeadlessHost
         } catch {
             throw ToolFailure(.usage, error.description)
         }
-    }
-
-    /// Asks the kernel to end this process when its parent is ended, even by SIGKILL.
-    private static func endWithParent() {
-        // `prctl` takes its arguments as variadic ones, which Swift does not import; on Linux's
-        // ABIs a fixed signature passes them alike.
-        typealias Control = @convention(c) (CInt, CUnsignedLong) -> CInt
-        guard let symbol = dlsym(nil, "prctl") else { return }
-        let setParentDeathSignal: CInt = 1
-        _ = unsafeBitCast(symbol, to: Control.self)(setParentDeathSignal, CUnsignedLong(SIGKILL))
     }
 }

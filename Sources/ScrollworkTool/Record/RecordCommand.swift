@@ -12,7 +12,7 @@ struct RecordCommand {
     /// *Errors:* each of `ExitCode`'s; no output exists then that did not before.
     func run() throws(ToolFailure) {
         Signals.hold()
-        try checkFiles()
+        try UserBuild.check(request.files)
         let script = try scriptText()
         for output in request.outputs { try output.checkIsWritable() }
         let toolchain = try Toolchain.installed()
@@ -25,13 +25,6 @@ struct RecordCommand {
         if let script { try scratch.write(script, to: ChildPaths.scriptName) }
         try runChild(paths)
         try install(from: scratch)
-    }
-
-    private func checkFiles() throws(ToolFailure) {
-        for file in request.files where !FileManager.default.isReadableFile(atPath: file) {
-            let exists = FileManager.default.fileExists(atPath: file)
-            throw .usage("\(file): \(exists ? "cannot be read" : "there is no such file")")
-        }
     }
 
     /// The script's text, once it is known to be right.

@@ -16,7 +16,8 @@ import SwiftUI
 
     /// *Errors:* the run failed: the script's place, and what is wrong.
     func record(_ root: _PreviewDescription) throws(ToolFailure) -> Recording {
-        scrollwork_seed_random(request.options.seed)
+        let seed = request.options.seed ?? 0
+        scrollwork_seed_random(seed)
         let settings = request.options.hostSettings(for: root)
         let page = page
         let window = HeadlessWindow(
@@ -27,7 +28,7 @@ import SwiftUI
             title: request.files.first.map { ($0 as NSString).lastPathComponent } ?? "",
             header: TraceHeader(
                 size: settings.size, scale: Double(settings.scale), fps: request.options.fps,
-                seed: request.options.seed),
+                seed: seed),
             window: window)
         let runner = ScriptRunner(
             stage: window, fps: request.options.fps,

@@ -74,28 +74,32 @@ struct AccessibilityBusTests {
     }
 
     @Test("a client that is not ours reads the elements, presses a button, sees it selected")
-    func client() throws {
-        let desktop = try ProbeDesktop(withBus: true)
-        let client = try desktop.client(Self.client, "Scrollwork probe", "press 0")
-        let before = try elements(client)
-        let button = Element(role: "push button", name: "press 0", state: "plain", shape: "tall")
-        #expect(before.contains(button))
-        #expect(before.contains { $0.role == "label" && $0.name == "Row 3" })
-        #expect(before.contains { $0.role == "push button" && $0.name == "settings" })
+    func client() async throws {
+        try await OwnThread.run {
+            let desktop = try ProbeDesktop(withBus: true)
+            let client = try desktop.client(Self.client, "Scrollwork probe", ["press 0"])
+            let before = try elements(client)
+            let button = Element(
+                role: "push button", name: "press 0", state: "plain", shape: "tall")
+            #expect(before.contains(button))
+            #expect(before.contains { $0.role == "label" && $0.name == "Row 3" })
+            #expect(before.contains { $0.role == "push button" && $0.name == "settings" })
 
-        #expect(try client.line { $0.hasPrefix("pressed") } == "pressed True")
-        _ = try desktop.frame { $0.labels.contains("press 1") }
-        // The bus is told once the window is still, or a tenth of a second later.
-        let label = try desktop.frame { $0.labels.contains("press 1") }.labels.first
-        _ = try desktop.frame { $0.labels.first != label }
-        try client.write("go on\n")
-        let after = try elements(client)
-        #expect(
-            after.contains(
-                Element(role: "push button", name: "press 1", state: "selected", shape: "tall")))
-        #expect(!after.contains { $0.name == "press 0" })
+            #expect(try client.line { $0.hasPrefix("pressed") } == "pressed True")
+            _ = try desktop.frame { $0.labels.contains("press 1") }
+            // The bus is told once the window is still, or a tenth of a second later.
+            let label = try desktop.frame { $0.labels.contains("press 1") }.labels.first
+            _ = try desktop.frame { $0.labels.first != label }
+            try client.write("go on\n")
+            let after = try elements(client)
+            #expect(
+                after.contains(
+                    Element(role: "push button", name: "press 1", state: "selected", shape: "tall"))
+            )
+            #expect(!after.contains { $0.name == "press 0" })
 
-        _ = try client.line { $0 == "reading" }
-        _ = try desktop.frame { $0.voice == "read" }
+            _ = try client.line { $0 == "reading" }
+            _ = try desktop.frame { $0.voice == "read" }
+        }
     }
 }

@@ -11,20 +11,29 @@ final class ProbeDesktop {
     }
 
     let probe: ProbeProcess
-    private let display: TestDisplay
+    let display: TestDisplay
     private let environment: [String: String]
     private let bus: ProbeProcess?
     private let window: String
     /// Where the window's content begins. *Units:* pixels of the screen.
     let origin: (x: Int, y: Int)
 
+    /// What opens the window: a program, its arguments, and what the window is called.
+    struct Program {
+        var path = ProbeProcess.windowProbe
+        var arguments: [String] = []
+        var title = "Scrollwork probe"
+    }
+
     /// `withBus` starts a session bus of the test's own, for accessibility.
-    init(withBus: Bool = false) throws {
+    init(_ program: Program = Program(), withBus: Bool = false) throws {
         display = try TestDisplay()
         var environment = display.environment
         if withBus {
             let bus = try ProbeProcess(
-                Self.busTools[0], ["--session", "--nofork", "--print-address=1"])
+                Self.busTools[0], ["--session", "--nofork", "--print-address=1"],
+                // Who sets that a screen reader is on writes it down for good.
+                environment: ["GSETTINGS_BACKEND": "memory"])
             environment["DBUS_SESSION_BUS_ADDRESS"] = try bus.line { !$0.isEmpty }
             self.bus = bus
         } else {
@@ -32,12 +41,10 @@ final class ProbeDesktop {
             bus = nil
         }
         self.environment = environment
-        probe = try ProbeProcess(ProbeProcess.windowProbe, environment: environment)
-        _ = try probe.line { $0.hasPrefix("frame") }
-        let found = try display.input([
-            "search", "--sync", "--onlyvisible", "--name", "^Scrollwork probe$",
-        ])
-        window = String(found.split(separator: "\n").last ?? "")
+        probe = try ProbeProcess(
+            program.path, program.arguments,
+            environment: environment.merging(["TMPDIR": display.folder.path]) { $1 })
+        window = try display.window(named: program.title, of: probe)
         // Where the pointer is when it is sent to the content's corner; what the window manager
         // says of the window's place counts its frame twice.
         let corner = try display.input([
@@ -62,14 +69,29 @@ final class ProbeDesktop {
     }
 
     /// Starts a Python program that talks to the accessibility bus.
-    func client(_ program: String, _ arguments: String...) throws -> ProbeProcess {
+    func client(
+        _ program: String, _ title: String, _ arguments: [String]
+    ) throws -> ProbeProcess {
         try ProbeProcess(
-            Self.busTools[1], ["-u", "-c", program] + arguments, environment: environment)
+            Self.busTools[1], ["-u", "-c", program, title] + arguments, environment: environment)
     }
 
     /// The screen once it meets a condition; whatever it shows in the end if it never does.
-    func screen(where condition: (FrameBuffer) -> Bool) throws -> FrameBuffer {
-        try display.screen(where: condition)
+    func screen(
+        within seconds: Double = 20, where condition: (FrameBuffer) -> Bool = { _ in true }
+    ) throws -> FrameBuffer {
+        try display.screen(within: seconds, where: condition)
+    }
+
+    /// The screen once a part of it has stopped changing for half a second.
+    func stillScreen(_ part: (x: Range<Int>, y: Range<Int>)) throws -> FrameBuffer {
+        var last = try screen()
+        var count = 0
+        return try screen {
+            count = $0.differences(to: last, in: part) == 0 ? count + 1 : 0
+            last = $0
+            return count >= 25
+        }
     }
 
     /// The next frame that meets a condition.

@@ -11,6 +11,8 @@ final class ProbeProcess {
     private let process = Process()
     private let input = Pipe()
     private let output = Pipe()
+    private let messages = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "scrollwork-probe-\(UUID().uuidString)")
     private var unread = ""
     /// The lines that were read so far.
     private(set) var passed: [String] = []
@@ -21,11 +23,29 @@ final class ProbeProcess {
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = input
         process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
+        _ = FileManager.default.createFile(atPath: messages.path, contents: nil)
+        process.standardError = try FileHandle(forWritingTo: messages)
         try process.run()
     }
 
-    deinit { stop() }
+    deinit {
+        stop()
+        try? FileManager.default.removeItem(at: messages)
+    }
+
+    var isRunning: Bool { process.isRunning }
+
+    /// What the process has said on its standard error.
+    var errors: String { (try? String(contentsOf: messages, encoding: .utf8)) ?? "" }
+
+    /// Its exit code, once it has ended.
+    var code: Int32? { process.isRunning ? nil : process.terminationStatus }
+
+    /// Interrupts the process as ctrl-C does, and waits until it has gone.
+    func interrupt() {
+        if process.isRunning { kill(process.processIdentifier, SIGINT) }
+        waitForEnd()
+    }
 
     /// Ends the process and waits until it has gone.
     func stop() {
@@ -40,8 +60,8 @@ final class ProbeProcess {
     }
 
     /// Waits until the process has ended by itself; ends it if it takes too long.
-    func waitForEnd() {
-        let deadline = Date(timeIntervalSinceNow: 5)
+    func waitForEnd(within seconds: Double = 5) {
+        let deadline = Date(timeIntervalSinceNow: seconds)
         while process.isRunning, deadline.timeIntervalSinceNow > 0 { usleep(10_000) }
         stop()
     }

@@ -29,9 +29,14 @@ final class TestDisplay {
             ])
         environment = [
             "DISPLAY": ":" + (try server.line { !$0.isEmpty }), "GDK_BACKEND": "x11",
-            "GSK_RENDERER": "cairo", "GDK_SCALE": "1",
+            "GSK_RENDERER": "cairo", "GDK_SCALE": "1", "GSETTINGS_BACKEND": "memory",
         ]
-        manager = try ProbeProcess(Self.tools[2], ["--sm-disable"], environment: environment)
+        // The server ends with its last client, which must not be one that only looks in before the
+        // window manager is there.
+        manager = try ProbeProcess(
+            Self.tools[2], ["--sm-disable", "--startup", "echo managing"],
+            environment: environment)
+        _ = try manager.line { $0 == "managing" }
     }
 
     deinit {
@@ -45,6 +50,20 @@ final class TestDisplay {
     @discardableResult
     func input(_ words: [String]) throws -> String {
         try ProbeProcess.run(Self.tools[1], words, environment: environment)
+    }
+
+    /// The window that a process opens, which may have to compile it first.
+    func window(named title: String, of process: ProbeProcess) throws -> String {
+        let deadline = Date(timeIntervalSinceNow: 120)
+        let words = ["search", "--onlyvisible", "--name", "^\(title)$"]
+        while process.isRunning, deadline.timeIntervalSinceNow > 0 {
+            if let found = try? input(words), let last = found.split(separator: "\n").last {
+                return String(last)
+            }
+            // Nothing tells of windows that open.
+            usleep(50_000)
+        }
+        throw ProbeProcess.Failure(description: "no window '\(title)': \(process.errors)")
     }
 
     func screen() throws -> FrameBuffer {

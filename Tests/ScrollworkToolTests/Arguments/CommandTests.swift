@@ -50,8 +50,7 @@ import Testing
         "a wrong command line is refused with exit code 2 and says what would be right",
         arguments: [
             ([], "scrollwork runs SwiftUI files"),
-            (["fly"], "there is no command 'fly'; the commands are record, gallery"),
-            (["run", "A.swift"], "there is no command 'run'"),
+            (["fly"], "there is no command 'fly'; the commands are run, record"),
             (["record"], "name at least one Swift file"),
             (["record", "A.swift"], "say where the recording goes with --output"),
             (["record", "A.txt", "-o", "o.png"], "'A.txt' is no Swift file"),

@@ -143,7 +143,8 @@ import Testing
 
     @Test("the generated file reaches private views of every file and qualifies their names")
     func entry() {
-        let source = UserBuild.entrySource(.view("NS.Section"), files: ["a/A.swift", "B.swift"])
+        let source = UserBuild.entrySource(
+            .view("NS.Section"), files: ["a/A.swift", "B.swift"], module: "ScrollworkUserCode")
         #expect(source.contains("@_private(sourceFile: \"A.swift\") import ScrollworkUserCode"))
         #expect(source.contains("@_private(sourceFile: \"B.swift\") import ScrollworkUserCode"))
         #expect(source.contains("{ ScrollworkUserCode.NS.Section() }"))
