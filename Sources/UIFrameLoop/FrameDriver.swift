@@ -181,15 +181,19 @@ import ScrollEngine
 
     private func layOut() {
         placeBoxes()
-        // Views that are made from preferences belong to the same update, and move with it.
+        // Views that are made from preferences belong to the same update, and move with it; those
+        // that need a size are made by layout, and what they say of bars changes the layout.
         var rounds = 0
-        while rounds < Self.walkLimit, graph.settlePreferenceViews() {
+        while rounds < Self.walkLimit,
+            graph.contentHostsNeedReading || graph.settlePreferenceViews()
+        {
             rounds += 1
             placeBoxes()
         }
     }
 
     private func placeBoxes() {
+        graph.readContentHosts()
         graph.refreshItems()
         guard rootBox.needsLayoutPass || rootBox.frame.size != settings.size else { return }
         _ = rootBox.remeasure()
