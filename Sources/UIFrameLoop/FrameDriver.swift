@@ -34,9 +34,14 @@ import ScrollEngine
         graph.layoutServices.textMeasurer = textMeasurer
         let inputs = _NodeInputs(
             graph: graph, parent: nil, environment: EnvironmentValues(settings))
-        root = _ContainerNode(RootView(_content: rootView), inputs)
+        root = _ContainerNode(Self.root(rootView, settings), inputs)
         router.root = rootBox
         rootBox.insets = settings.effectiveInsets
+        rootBox.overlayInsets = settings.safeAreaInsets
+    }
+
+    private static func root(_ view: AnyView, _ settings: HostSettings) -> RootView {
+        RootView(_content: TupleView((view, settings.showsSystemOverlays ? SystemOverlays() : nil)))
     }
 
     /// Ends everything: tasks are cancelled, boxes let go.
@@ -83,6 +88,7 @@ import ScrollEngine
         adoptEnvironment()
         graph.enqueue(transaction: Transaction()) { [self] in
             rootBox.insets = settings.effectiveInsets
+            rootBox.overlayInsets = settings.safeAreaInsets
             rootBox.setNeedsPlacement()
         }
     }

@@ -8,6 +8,9 @@ package struct HostSettings: Equatable, Sendable {
     package var scale: CGFloat
     /// What the device covers of the window. *Units:* points.
     package var safeAreaInsets: EdgeInsets
+    /// Whether the window shows the status bar and the home indicator of a phone, where its safe
+    /// area has room for them.
+    package var showsSystemOverlays = false
     /// How far a software keyboard covers the window from below. *Units:* points.
     package var keyboardHeight: CGFloat = 0
     package var colorScheme = ColorScheme.light
@@ -22,9 +25,13 @@ package struct HostSettings: Equatable, Sendable {
     package var scenePhase = ScenePhase.active
 
     /// The window of a phone: 390 × 844 points, 47 taken at the top and 34 at the bottom.
-    package static let phone = HostSettings(
-        size: CGSize(width: 390, height: 844), scale: 2,
-        safeAreaInsets: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+    package static let phone: HostSettings = {
+        var settings = HostSettings(
+            size: CGSize(width: 390, height: 844), scale: 2,
+            safeAreaInsets: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+        settings.showsSystemOverlays = true
+        return settings
+    }()
 
     package init(size: CGSize, scale: CGFloat, safeAreaInsets: EdgeInsets) {
         self.size = size
