@@ -25,13 +25,9 @@ package struct HostSettings: Equatable, Sendable {
     package var scenePhase = ScenePhase.active
 
     /// The window of a phone: 390 × 844 points, 47 taken at the top and 34 at the bottom.
-    package static let phone: HostSettings = {
-        var settings = HostSettings(
-            size: CGSize(width: 390, height: 844), scale: 2,
-            safeAreaInsets: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
-        settings.showsSystemOverlays = true
-        return settings
-    }()
+    package static let phone = HostSettings(
+        size: CGSize(width: 390, height: 844), scale: 2,
+        safeAreaInsets: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
 
     package init(size: CGSize, scale: CGFloat, safeAreaInsets: EdgeInsets) {
         self.size = size

@@ -49,7 +49,7 @@ private struct Lyrics: View {
 
     @Test("tab bar and status bar go with a fling up and come back with a fling down")
     func flings() throws {
-        let host = try TestHost(Lyrics()) { $0 = .phone }
+        let host = try TestHost(Lyrics()) { $0 = .phoneWithBars }
         try host.wait(0.2)
         #expect(areThere(host) == [true, true])
         try host.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500), steps: 4)
@@ -64,7 +64,7 @@ private struct Lyrics: View {
 
     @Test("the status bar fades by the animation of the write that hides it")
     func fading() throws {
-        let host = try TestHost(Lyrics()) { $0 = .phone }
+        let host = try TestHost(Lyrics()) { $0 = .phoneWithBars }
         try host.wait(0.2)
         try host.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500), steps: 4)
         try host.wait(0.1)

@@ -67,7 +67,7 @@ private struct Paginated: View {
     @Test("each rest has the rows of its page, and no page is asked for twice")
     func pages() throws {
         let log = Log()
-        let host = try TestHost(Paginated(log: log)) { $0 = .phone }
+        let host = try TestHost(Paginated(log: log)) { $0 = .phoneWithBars }
         try host.wait(0.5)
         for _ in 0..<4 {
             let label = try #require(title(host)).label
@@ -83,7 +83,7 @@ private struct Paginated: View {
 
     @Test("both bars are away in every phase but idle, and the content does not jump")
     func hiding() throws {
-        let host = try TestHost(Paginated(log: Log())) { $0 = .phone }
+        let host = try TestHost(Paginated(log: Log())) { $0 = .phoneWithBars }
         try host.wait(0.5)
         let shown = try #require(title(host))
         #expect(host.element("Home")?.isHittable == true)
@@ -108,7 +108,7 @@ private struct Paginated: View {
 
     @Test("rows put before the others leave those in sight in place")
     func prepend() throws {
-        let host = try TestHost(Paginated(log: Log())) { $0 = .phone }
+        let host = try TestHost(Paginated(log: Log())) { $0 = .phoneWithBars }
         try host.wait(0.5)
         try host.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
         try host.wait(5)

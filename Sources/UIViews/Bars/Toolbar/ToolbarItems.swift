@@ -11,6 +11,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: _ToolbarLeaf {
 }
 
 extension ToolbarItem where ID == () {
+    /// Creates a toolbar item with the specified placement and content.
     nonisolated public init(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) {
