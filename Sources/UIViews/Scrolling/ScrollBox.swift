@@ -286,6 +286,9 @@ import UIInput
 
     public override var isMovingContent: Bool { following.isMoving }
 
+    /// All of the viewport takes touches, also where no content is.
+    public override var ownHitBounds: CGRect { viewportRect }
+
     public override func collectAccessibility(_ collector: _AccessibilityCollector) {
         let origin = presentedContentOrigin(at: collector.now)
         let visit = {

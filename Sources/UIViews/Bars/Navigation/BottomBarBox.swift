@@ -6,6 +6,8 @@ import UIDisplayList
     private var bars = _PageBars()
     private var background: _LayoutNode?
     private var groups: [_BarGroup] = []
+    /// Whether the bar is in its place; else nothing of it is touched.
+    var isShown = true
     /// The safe area below the bar. *Units:* points.
     var safeBottom: CGFloat = 0 { didSet { if safeBottom != oldValue { setNeedsPlacement() } } }
 
@@ -77,7 +79,11 @@ import UIDisplayList
     }
 
     override func containsHit(_ point: CGPoint, at now: FrameInstant) -> Bool {
-        CGRect(origin: .zero, size: frame.size).contains(point)
+        isShown && CGRect(origin: .zero, size: frame.size).contains(point)
+    }
+
+    override func contentPoint(_ point: CGPoint, at now: FrameInstant) -> CGPoint? {
+        isShown ? point : nil
     }
 
     override var zIndex: Double { 0 }

@@ -14,6 +14,8 @@ import UIDisplayList
     private var backPlatter: _PlatterBox?
     /// How far the content has scrolled from where the large title is whole. *Units:* points.
     var distance: CGFloat = 0 { didSet { if distance != oldValue { setNeedsDisplay() } } }
+    /// Whether the bar is in its place; else nothing of it is touched.
+    var isShown = true
     /// The safe area above the bar's row. *Units:* points.
     var safeTop: CGFloat = 0 { didSet { if safeTop != oldValue { setNeedsPlacement() } } }
 
@@ -41,7 +43,9 @@ import UIDisplayList
             return
         }
         self.chrome = chrome
-        backPlatter = chrome[.back].map { _PlatterBox([$0], isProminent: false, owner: owner) }
+        backPlatter = chrome[.back].map {
+            _PlatterBox([$0], isProminent: false, padding: 0, owner: owner)
+        }
         leading = _BarGroup.groups(of: bars.entries([.leading]), owner: owner)
         trailing = _BarGroup.groups(of: bars.entries([.trailing]), owner: owner)
         principal = bars.boxes(.principal)
@@ -181,7 +185,7 @@ import UIDisplayList
 
     /// The ink that sets the bar off from the content below it.
     private func inkNodes(_ context: _PaintContext) -> [DisplayNode] {
-        guard ink > 0, bars.words.backgroundVisibility[.navigation] != .hidden,
+        guard ink > 0, hasContent, bars.words.backgroundVisibility[.navigation] != .hidden,
             chrome[.background] == nil
         else { return [] }
         let isDark =
@@ -190,7 +194,11 @@ import UIDisplayList
     }
 
     override func containsHit(_ point: CGPoint, at now: FrameInstant) -> Bool {
-        CGRect(origin: .zero, size: frame.size).contains(point)
+        isShown && CGRect(origin: .zero, size: frame.size).contains(point)
+    }
+
+    override func contentPoint(_ point: CGPoint, at now: FrameInstant) -> CGPoint? {
+        isShown ? point : nil
     }
 
     override func collectAccessibility(_ collector: _AccessibilityCollector) {

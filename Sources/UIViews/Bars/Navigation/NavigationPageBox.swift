@@ -96,6 +96,8 @@ import UIDisplayList
     }
 
     private func placeBars() {
+        navigationBar.isShown = showsNavigationBar
+        bottomBar.isShown = showsBottomBar
         navigationBar.safeTop = safeInsets.top
         bottomBar.safeBottom = safeInsets.bottom
         let proposal = ProposedViewSize(frame.size)

@@ -4,9 +4,14 @@ import UIDisplayList
 /// The platter below some items of a bar: a capsule as high as a button.
 @MainActor final class _PlatterBox: _LayoutNode {
     private let isProminent: Bool
+    private let padding: CGFloat
 
-    init(_ boxes: [_LayoutNode], isProminent: Bool, owner: _ViewNode) {
+    init(
+        _ boxes: [_LayoutNode], isProminent: Bool, padding: CGFloat = BarMetrics.platterPadding,
+        owner: _ViewNode
+    ) {
         self.isProminent = isProminent
+        self.padding = padding
         super.init(layoutOwner: owner)
         setChildItems(boxes)
     }
@@ -16,12 +21,12 @@ import UIDisplayList
 
     private var contentWidth: CGFloat {
         children.map { $0.size(proposal).width }.reduce(0, +)
-            + BarMetrics.platterPadding / 2 * CGFloat(max(0, children.count - 1)) * 2
+            + BarMetrics.platterPadding * CGFloat(max(0, children.count - 1))
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(
-            width: max(Self.height, contentWidth + BarMetrics.platterPadding),
+            width: max(Self.height, contentWidth + padding),
             height: Self.height)
     }
 

@@ -20,6 +20,7 @@ nonisolated struct _TabButton<Label: View>: View {
             isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary)
         )
         .accessibilityAddTraits(isSelected ? .isSelected : [])
+        .accessibilityValue(badge ?? Text(verbatim: ""))
     }
 }
 
@@ -42,17 +43,23 @@ nonisolated struct _TabLabelStyle: LabelStyle, Equatable {
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: TabButtonMetrics.spacing) {
-            configuration.icon.font(TabButtonMetrics.iconFont)
-                .frame(height: TabButtonMetrics.iconHeight)
-                .overlay(alignment: .topTrailing) { badgeView }
-                .accessibilityHidden(showsTitle)
-            if showsTitle { configuration.title } else { spokenTitle(configuration) }
+            icon(configuration)
+            if showsTitle { configuration.title }
         }
     }
 
-    /// A minimized tab says its title without showing it.
-    @MainActor @ViewBuilder private func spokenTitle(_ configuration: Configuration) -> some View {
-        configuration.title.opacity(0.01).frame(width: 0, height: 0).clipped()
+    /// An icon alone says the title; below it, the title says itself.
+    @MainActor @ViewBuilder private func icon(_ configuration: Configuration) -> some View {
+        let icon = configuration.icon.font(TabButtonMetrics.iconFont)
+            .frame(height: TabButtonMetrics.iconHeight)
+            .overlay(alignment: .topTrailing) { badgeView.accessibilityHidden(true) }
+        if showsTitle {
+            icon.accessibilityHidden(true)
+        } else if let title = configuration.spokenTitle {
+            icon.accessibilityLabel(title)
+        } else {
+            icon
+        }
     }
 
     @MainActor @ViewBuilder private var badgeView: some View {
