@@ -160,7 +160,10 @@ struct _TabBarItem {
 
 extension _TabBarBox: _AnimationClient {
     func tick(at now: FrameInstant) -> Bool {
+        // What is drawn as large as it is presented is drawn anew while that changes.
+        for box in [capsule, pill] + circles { box.setNeedsDisplay() }
         setNeedsDisplay()
+        _ = expansion.value(at: now)
         return graph != nil && expansion.isAnimating
     }
     var isFiniteAnimation: Bool { true }

@@ -44,7 +44,7 @@ nonisolated struct _TabLabelStyle: LabelStyle, Equatable {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: TabButtonMetrics.spacing) {
             icon(configuration)
-            if showsTitle { configuration.title }
+            if showsTitle { configuration.title.lineLimit(1).fixedSize() }
         }
     }
 
