@@ -35,9 +35,14 @@ import ScrollEngine
         graph.layoutServices.textMeasurer = textMeasurer
         let inputs = _NodeInputs(
             graph: graph, parent: nil, environment: EnvironmentValues(settings))
-        root = _ContainerNode(RootView(_content: rootView), inputs)
+        root = _ContainerNode(Self.root(rootView, settings), inputs)
         router.root = rootBox
         rootBox.insets = settings.effectiveInsets
+        rootBox.overlayInsets = settings.safeAreaInsets
+    }
+
+    private static func root(_ view: AnyView, _ settings: HostSettings) -> RootView {
+        RootView(_content: TupleView((view, settings.showsSystemOverlays ? SystemOverlays() : nil)))
     }
 
     /// Ends everything: tasks are cancelled, boxes let go.
@@ -84,6 +89,7 @@ import ScrollEngine
         adoptEnvironment()
         graph.enqueue(transaction: Transaction()) { [self] in
             rootBox.insets = settings.effectiveInsets
+            rootBox.overlayInsets = settings.safeAreaInsets
             rootBox.setNeedsPlacement()
         }
     }
@@ -182,15 +188,19 @@ import ScrollEngine
 
     private func layOut() {
         placeBoxes()
-        // Views that are made from preferences belong to the same update, and move with it.
+        // Views that are made from preferences belong to the same update, and move with it; those
+        // that need a size are made by layout, and what they say of bars changes the layout.
         var rounds = 0
-        while rounds < Self.walkLimit, graph.settlePreferenceViews() {
+        while rounds < Self.walkLimit,
+            graph.contentHostsNeedReading || graph.settlePreferenceViews()
+        {
             rounds += 1
             placeBoxes()
         }
     }
 
     private func placeBoxes() {
+        graph.readContentHosts()
         graph.refreshItems()
         guard rootBox.needsLayoutPass || rootBox.frame.size != settings.size else { return }
         _ = rootBox.remeasure()

@@ -8,6 +8,9 @@ package struct HostSettings: Equatable, Sendable {
     package var scale: CGFloat
     /// What the device covers of the window. *Units:* points.
     package var safeAreaInsets: EdgeInsets
+    /// Whether the window shows the status bar and the home indicator of a phone, where its safe
+    /// area has room for them.
+    package var showsSystemOverlays = false
     /// How far a software keyboard covers the window from below. *Units:* points.
     package var keyboardHeight: CGFloat = 0
     package var colorScheme = ColorScheme.light
@@ -37,17 +40,5 @@ package struct HostSettings: Equatable, Sendable {
         var insets = safeAreaInsets
         insets.bottom = max(insets.bottom, keyboardHeight)
         return insets
-    }
-}
-
-private struct PrefersCrossFadeKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-    /// Whether the user prefers cross-fades to slides; UIKit has it, SwiftUI has no key for it.
-    package var prefersCrossFade: Bool {
-        get { self[PrefersCrossFadeKey.self] }
-        set { self[PrefersCrossFadeKey.self] = newValue }
     }
 }

@@ -2,7 +2,8 @@
 
 /// The root of a window: its view, in the safe area, centred (as the phone does).
 nonisolated struct RootView: _ContainerView {
-    let _content: AnyView
+    /// The window's view, and what the device draws over it where it draws anything.
+    let _content: TupleView<(AnyView, SystemOverlays?)>
 
     @MainActor func makeBox(owner: _ViewNode) -> RootBox { RootBox(layoutOwner: owner) }
     @MainActor func update(_ box: RootBox, from old: RootView) {}
@@ -13,6 +14,11 @@ nonisolated struct RootView: _ContainerView {
     let containerLengths = _ContainerLengths()
     var insets = EdgeInsets.zero { didSet { if insets != oldValue { setNeedsPlacement() } } }
 
+    /// What the device itself takes of the window, without a keyboard.
+    var overlayInsets = EdgeInsets.zero {
+        didSet { if overlayInsets != oldValue { setNeedsPlacement() } }
+    }
+
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
@@ -22,6 +28,12 @@ nonisolated struct RootView: _ContainerView {
         containerLengths.assume(area.size, of: self)
         let proposal = ProposedViewSize(area.size)
         for child in children {
+            if child is SystemOverlaysBox {
+                place(
+                    child, at: .zero, proposal: ProposedViewSize(frame.size),
+                    safeInsets: overlayInsets, size: frame.size)
+                continue
+            }
             let size = child.size(proposal)
             let origin = CGPoint(
                 x: area.midX - size.width / 2, y: area.midY - size.height / 2)

@@ -36,6 +36,9 @@ public struct _WorkCounters: Hashable, Sendable {
     package var preferencesMayHaveChanged = false {
         didSet { if preferencesMayHaveChanged { preferenceViewsMayHaveChanged = true } }
     }
+    /// Nodes that show what their content says of bars and pages; see `ContentHosting.swift`.
+    package var contentHosts: [any _ContentHosting] = []
+    package var contentHostsNeedReading = false
     package var preferenceReaders: [_PreferenceReading] = []
     /// Nodes whose views are made from preferences of their content, inner ones first.
     package var preferenceViews: [_PreferenceReading] = []
@@ -88,6 +91,7 @@ public struct _WorkCounters: Hashable, Sendable {
             beginUpdate(transaction)
             for write in batch { write.apply() }
             evaluateDirty()
+            readContentHosts()
             refreshItems()
             afterEach()
             endUpdate(transaction)

@@ -73,6 +73,8 @@ struct ParityGroup {
         ParityGroup(
             title: "Layout and stacks",
             folders: ["UILayout", "UIViews/Stacks", "UIViews/Layout", "UIViews/Boxes"]),
+        ParityGroup(title: "Apps and scenes", folders: ["UIViews/App"]),
+        ParityGroup(title: "Bars, pages and tabs", folders: ["UIViews/Bars"]),
         ParityGroup(title: "Safe areas", folders: ["UIViews/SafeArea"]),
         ParityGroup(title: "Geometry", folders: ["UIGeometry", "UIViews/Geometry"]),
         ParityGroup(

@@ -84,6 +84,13 @@ import HeadlessHost
     var drawing: String { frame.displayList.description }
 }
 
+extension HostSettings {
+    /// A phone's window as the tool has it, with what the system draws over it.
+    static var phoneWithBars: HostSettings {
+        HostSettings(phoneOf: HostSettings.phone.size, scale: 2)
+    }
+}
+
 /// What happened, in order.
 @MainActor final class Log {
     private(set) var lines: [String] = []

@@ -8,6 +8,7 @@ extension HostSettings {
     /// iPhone 14: upright as the tool has it, on its side 47 at both ends and 21 below.
     package init(phoneOf size: CGSize, scale: CGFloat) {
         self.init(size: size, scale: scale, safeAreaInsets: Self.phoneInsets(of: size))
+        showsSystemOverlays = true
     }
 
     /// Changes the window's size, as turning a phone does.

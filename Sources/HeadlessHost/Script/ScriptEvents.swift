@@ -117,7 +117,6 @@ extension ScriptCommand {
     package var refusal: String? {
         let name: String
         switch self {
-        case .tapStatusBar: name = "tapStatusBar"
         case .focus: name = "focus"
         default: return nil
         }

@@ -103,7 +103,9 @@ import UIFrameLoop
             try present(through: now)
             now = max(now, lastFrame?.time.seconds ?? 0)
             observer.snapshot(name)
-        case .tapStatusBar, .focus:
+        case .tapStatusBar:
+            send(ScriptTouches.touch(try statusBar(), duration: ScriptTouches.tapDuration))
+        case .focus:
             throw ScriptFailure(command.refusal ?? "this command cannot be played")
         }
     }
@@ -147,6 +149,16 @@ extension ScriptRunner {
 
     private func note(_ kind: String, _ properties: [(key: String, value: JSONValue)]) {
         waiting.append(TraceEvent(time: now, kind: kind, properties: properties))
+    }
+
+    /// Where a tap on the status bar goes. *Space:* the window's.
+    private func statusBar() throws(ScriptFailure) -> CGPoint {
+        let bar = lastFrame?.elements.first { $0.role == _AccessibilityRole.statusBar }
+        guard let bar else {
+            throw ScriptFailure(
+                "there is no status bar to tap: the view hides it, or the phone lies on its side")
+        }
+        return CGPoint(x: bar.frame.midX, y: bar.frame.midY)
     }
 
     /// Where a tap on the element with this label goes. *Space:* the window's.

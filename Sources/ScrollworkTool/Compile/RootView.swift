@@ -2,6 +2,10 @@
 
 /// The view that a run begins with.
 enum RootView: Equatable {
+    /// An app, whose first scene is shown.
+    case app(String)
+    /// A type that gives previews in the older way.
+    case provider(String)
     /// A `#Preview`, by the type that it expands to, and what to call it.
     case preview(type: String, title: String)
     /// A view whose initialiser needs no arguments.
@@ -10,13 +14,13 @@ enum RootView: Equatable {
     /// What to call it in messages.
     var title: String {
         switch self {
-        case .view(let name): name
+        case .app(let name), .provider(let name), .view(let name): name
         case .preview(_, let title): title
         }
     }
 
-    /// The view to run: `requested`, else the first preview, else the last view that needs no
-    /// arguments.
+    /// The view to run: `requested`, else that of the app, else the first preview, else the last
+    /// view that needs no arguments.
     ///
     /// *Errors:* usage, with the views that there are.
     init(in tree: SyntaxTree, requested: String?, files: [String]) throws(ToolFailure) {
@@ -35,25 +39,40 @@ enum RootView: Equatable {
             throw .usage(
                 "there is no view '\(requested)' in \(place)" + RootView.list(choices, tree))
         }
-        let isPreview: (RootView) -> Bool = { if case .preview = $0 { true } else { false } }
-        guard let choice = choices.first(where: isPreview) ?? choices.last else {
+        let foremost = choices.filter { !$0.isView }.min { $0.rank < $1.rank }
+        guard let choice = foremost ?? choices.last else {
             throw .usage(
-                "\(place) has no view that can be run: no #Preview and no View that needs no "
-                    + "arguments" + RootView.list(choices, tree))
+                "\(place) has no view that can be run: no App, no #Preview and no View that needs "
+                    + "no arguments" + RootView.list(choices, tree))
         }
         self = choice
     }
 
     /// All that can be run, in the order of the source.
     static func choices(in tree: SyntaxTree) -> [RootView] {
-        var choices: [RootView] = []
+        var choices = tree.types(conformingTo: .app).filter { !$0.isGeneric }
+            .map { RootView.app($0.name) }
         for (index, preview) in tree.previews.enumerated() {
             guard let type = tree.types.first(where: { $0.usr == preview.usr }) else { continue }
             choices.append(
                 .preview(type: type.name, title: preview.title ?? "#Preview \(index + 1)"))
         }
+        choices += tree.types(conformingTo: .provider).filter { !$0.isGeneric }
+            .map { .provider($0.name) }
         return choices + tree.views.filter(\.canBeMadeAlone).map { .view($0.name) }
     }
+
+    /// Lower ones are taken first.
+    private var rank: Int {
+        switch self {
+        case .app: 0
+        case .preview: 1
+        case .provider: 2
+        case .view: 3
+        }
+    }
+
+    private var isView: Bool { if case .view = self { true } else { false } }
 
     private func answers(to name: String) -> Bool {
         title == name || title.hasSuffix("." + name)
@@ -76,8 +95,11 @@ enum RootView: Equatable {
 
 extension SyntaxTree {
     /// The views that the user wrote.
-    var views: [TypeDeclaration] {
-        types.filter { $0.conformances.contains(.view) && !$0.isExpanded }
+    var views: [TypeDeclaration] { types(conformingTo: .view) }
+
+    /// The types that the user wrote and that conform to a protocol.
+    func types(conformingTo conformance: Conformance) -> [TypeDeclaration] {
+        types.filter { $0.conformances.contains(conformance) && !$0.isExpanded }
     }
 }
 

@@ -18,10 +18,11 @@ struct SyntaxTree {
         var initializers: [Initializer] = []
     }
 
-    /// The protocols that make a type something to run. An `App` is none yet: this version of
-    /// SwiftUI has no scenes.
+    /// The protocols that make a type something to run.
     enum Conformance: String, CaseIterable {
         case view = "View"
+        case app = "App"
+        case provider = "PreviewProvider"
         /// What `#Preview` expands to.
         case preview = "_PreviewProvider"
     }

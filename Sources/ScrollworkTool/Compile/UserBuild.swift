@@ -115,6 +115,10 @@ struct UserBuild {
         let description =
             switch root {
             case .preview(let type, _): "\(module).\(type).__preview"
+            case .app(let name):
+                "SwiftUI._PreviewDescription(line: 0) { SwiftUI._AppWindow<\(module).\(name)>() }"
+            case .provider(let name):
+                "SwiftUI._PreviewDescription(line: 0) { \(module).\(name).previews }"
             case .view(let name):
                 "SwiftUI._PreviewDescription(line: 0) { \(module).\(name)() }"
             }

@@ -59,6 +59,13 @@ extension _LayoutNode {
             .map(\.element)
     }
 
+    /// The commands of a child where it is presented, for a box that draws its children apart.
+    package final func displayInPlace(_ context: _PaintContext) -> DisplayNode {
+        var nodes: [DisplayNode] = []
+        append(to: &nodes, context)
+        return nodes.first ?? .empty
+    }
+
     private func append(to nodes: inout [DisplayNode], _ context: _PaintContext) {
         var node = display(context)
         if node.isEmpty { return }

@@ -141,6 +141,8 @@ import UIDisplayList
     open override func childWasAdded(_ item: _LayoutItem) {
         let node = unsafeDowncast(item, to: _LayoutNode.self)
         node.isPlaced = false
+        // What waits in the new child was noted before it was here.
+        if node.needsMeasuring || node.needsMeasuringBelow { needsMeasuringBelow = true }
     }
 
     open override func childWasRemoved(_ item: _LayoutItem) { setNeedsDisplay() }

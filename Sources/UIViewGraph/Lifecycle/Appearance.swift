@@ -18,16 +18,37 @@ private final class _AppearanceNode<C: View>:
 {
     private var child: _ViewNode?
     private var didAppear = false
+    private var isPresent: Bool
 
     override init(_ view: ModifiedContent<C, _AppearanceActionModifier>, _ inputs: _NodeInputs) {
+        isPresent = inputs.environment._isPresent
         super.init(view, inputs)
         _reconcile(&child, with: view.content, under: self)
+        if isPresent { appear() }
+    }
+
+    private func appear() {
         // A late fact runs after the layout of this walk, as the action may expect.
         graph.addLateFact { [self] in
-            guard !isDiscarded else { return }
+            guard !isDiscarded, isPresent, !didAppear else { return }
             didAppear = true
             self.view.modifier.appear?()
         }
+    }
+
+    private func disappear() {
+        guard didAppear else { return }
+        didAppear = false
+        if let action = view.modifier.disappear { graph.addLateFact(action) }
+    }
+
+    /// A page or tab that keeps its views shows or hides them.
+    override func environmentDidChange() {
+        if environment._isPresent != isPresent {
+            isPresent = environment._isPresent
+            if isPresent { appear() } else { disappear() }
+        }
+        propagateEnvironment()
     }
 
     override var children: [_ViewNode] { child.map { [$0] } ?? [] }
@@ -36,10 +57,7 @@ private final class _AppearanceNode<C: View>:
         _reconcile(&child, with: view.content, under: self)
     }
 
-    override func willDiscard() {
-        guard didAppear, let action = view.modifier.disappear else { return }
-        graph.addLateFact(action)
-    }
+    override func willDiscard() { disappear() }
 }
 
 extension View {

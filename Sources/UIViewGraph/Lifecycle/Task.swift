@@ -20,8 +20,10 @@ private final class _TaskNode<C: View, ID: Equatable>:
 {
     private var child: _ViewNode?
     private var task: Task<Void, Never>?
+    private var isPresent: Bool
 
     override init(_ view: ModifiedContent<C, _TaskModifier<ID>>, _ inputs: _NodeInputs) {
+        isPresent = inputs.environment._isPresent
         super.init(view, inputs)
         _reconcile(&child, with: view.content, under: self)
         restart()
@@ -38,14 +40,24 @@ private final class _TaskNode<C: View, ID: Equatable>:
     private func restart() {
         task?.cancel()
         task = nil
+        guard isPresent else { return }
         graph.addLateFact { [self] in
-            guard !isDiscarded, task == nil else { return }
+            guard !isDiscarded, isPresent, task == nil else { return }
             let action = self.view.modifier.action
             let modifier = self.view.modifier
             task = Task(name: modifier.name, priority: modifier.priority) { @MainActor in
                 await action()
             }
         }
+    }
+
+    /// The task of a page or tab that is hidden ends, and starts again when it shows.
+    override func environmentDidChange() {
+        if environment._isPresent != isPresent {
+            isPresent = environment._isPresent
+            restart()
+        }
+        propagateEnvironment()
     }
 
     override func willDiscard() { task?.cancel() }

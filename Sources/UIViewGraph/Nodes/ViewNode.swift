@@ -121,7 +121,7 @@ import Observation
             current.preferenceWriters += change
             node = current.parent
         }
-        graph.preferencesMayHaveChanged = true
+        graph.preferencesDidChange()
         graph.preferenceWrites += 1
     }
 

@@ -49,7 +49,7 @@ private final class _PreferenceNode<C: View, M: _PreferenceModifier>:
     override var children: [_ViewNode] { child.map { [$0] } ?? [] }
 
     override func viewDidChange(from old: ModifiedContent<C, M>) {
-        graph.preferencesMayHaveChanged = true
+        graph.preferencesDidChange()
         if !_isEqual(old.modifier, view.modifier) { graph.preferenceWrites += 1 }
         _reconcile(&child, with: view.content, under: self)
     }

@@ -50,6 +50,9 @@ private final class _ConditionalNode<T: View, F: View>: _TypedNode<_ConditionalC
     }
 }
 
+extension _ConditionalContent { public typealias Body = Never }
+extension Optional { public typealias Body = Never }
+
 extension Optional: View where Wrapped: View {
     public var body: Never { fatalError("Optional is a primitive view.") }
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {

@@ -2,7 +2,9 @@
 
 /// A type that collects multiple instances of a content type into a single unit.
 nonisolated public struct Group<Content> {
+    public typealias Body = Never
     package let content: Content
+    package init(content: Content) { self.content = content }
 }
 
 extension Group: View, _PrimitiveView where Content: View {

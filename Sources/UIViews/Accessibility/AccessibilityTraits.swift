@@ -72,6 +72,9 @@ package enum _AccessibilityRole {
     package static let staticText = "staticText"
     package static let toggle = "toggle"
     package static let tabBar = "tabBar"
+    /// What the system draws over a window.
+    package static let statusBar = "statusBar"
+    package static let homeIndicator = "homeIndicator"
     /// Nothing that has a name of its own.
     package static let other = "other"
 }

@@ -28,6 +28,13 @@ import UIInput
     /// Nobody has seen or moved the content: it still goes where it starts.
     private var isAtInitialOffset = true
     private var pendingShift = CGVector.zero
+    /// How content and insets are seen to follow a layout that was animated.
+    var following = _ScrollFollowing()
+    /// How much further down the content rests than the safe area says: the large title that a bar
+    /// has put away, and shows again there. *Units:* points.
+    package var barExpansion: CGFloat = 0 {
+        didSet { if barExpansion != oldValue { setNeedsPlacement() } }
+    }
     private var lastDrawn: (content: DisplayNode, offset: CGPoint, node: DisplayNode)?
 
     init(axes: Axis.Set, settings: _ScrollSettings, owner: _ViewNode) {
@@ -100,7 +107,9 @@ import UIInput
             frameSize: CGSize(
                 width: frame.width + insets.leading + insets.trailing,
                 height: frame.height + insets.top + insets.bottom),
-            contentInsets: insets + margins, contentMargins: margins, axes: axes,
+            contentInsets: insets + margins
+                + EdgeInsets(top: barExpansion, leading: 0, bottom: 0, trailing: 0),
+            contentMargins: margins, axes: axes,
             horizontalBounce: settings.horizontalBounce, verticalBounce: settings.verticalBounce,
             pixelLength: settings.pixelLength, isRightToLeft: settings.isRightToLeft,
             alignmentAnchor: settings.anchors.alignment.map(fromLeading) ?? .topLeading,
@@ -115,6 +124,7 @@ import UIInput
         guard let graph else { return }
         let shift = pendingShift
         pendingShift = .zero
+        follow(insets: safeInsets)
         guard extents != engine.extents || shift != .zero else { return }
         let start = settings.anchors.initialOffset.map(fromLeading)
         if engine.extents.frameSize == .zero || isAtInitialOffset && start != nil {
@@ -124,9 +134,11 @@ import UIInput
             graph.lazyBoxes.needsUpdate = true
             return
         }
+        let origin = engine.extents.contentOriginInFrame(at: engine.offset)
         record(
             engine.setExtents(
                 extents, shift: shift, keepsOffset: !adjustsOffset, at: graph.now))
+        if shift == .zero, engine.phase == .idle { follow(contentFrom: origin) }
     }
 
     /// Content before what is in sight got longer by `length`: the offset follows, so that
@@ -239,7 +251,7 @@ import UIInput
     public override func makeDisplay(_ context: _PaintContext) -> DisplayNode {
         isAtInitialOffset = false
         let inner = displayChildren(context)
-        let origin = contentOrigin
+        let origin = presentedContentOrigin(at: context.now)
         let content: DisplayNode
         if let lastDrawn, lastDrawn.content === inner, lastDrawn.offset == origin {
             content = lastDrawn.node
@@ -248,7 +260,7 @@ import UIInput
                 .transform(CGAffineTransform(translationX: origin.x, y: origin.y), inner))
             lastDrawn = (inner, origin, content)
         }
-        let viewport = viewportRect
+        let viewport = presentedViewportRect(at: context.now)
         let clipped =
             settings.clips ? DisplayNode(.clip(.rect(viewport), content)) : content
         let bars = edgeEffects() + indicators.display(self, at: context.now)
@@ -256,22 +268,39 @@ import UIInput
     }
 
     public override func contentPoint(_ point: CGPoint, at now: FrameInstant) -> CGPoint? {
-        guard !settings.clips || viewportRect.contains(point) else { return nil }
-        return CGPoint(x: point.x - contentOrigin.x, y: point.y - contentOrigin.y)
+        guard !settings.clips || presentedViewportRect(at: now).contains(point) else { return nil }
+        let origin = presentedContentOrigin(at: now)
+        return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
 
     public override func containsHit(_ point: CGPoint, at now: FrameInstant) -> Bool {
-        viewportRect.contains(point)
+        presentedViewportRect(at: now).contains(point)
     }
 
+    public override func presentedRectFromContent(
+        _ rect: CGRect, at now: FrameInstant
+    ) -> CGRect {
+        let origin = presentedContentOrigin(at: now)
+        return rect.offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    public override var isMovingContent: Bool { following.isMoving }
+
+    /// All of the viewport takes touches, also where no content is.
+    public override var ownHitBounds: CGRect { viewportRect }
+
     public override func collectAccessibility(_ collector: _AccessibilityCollector) {
-        let origin = contentOrigin
+        let origin = presentedContentOrigin(at: collector.now)
         let visit = {
             collector.transformed(by: CGAffineTransform(translationX: origin.x, y: origin.y)) {
                 super.collectAccessibility(collector)
             }
         }
-        if settings.clips { collector.clipped(to: viewportRect, visit) } else { visit() }
+        if settings.clips {
+            collector.clipped(to: presentedViewportRect(at: collector.now), visit)
+        } else {
+            visit()
+        }
     }
 }
 
@@ -279,10 +308,12 @@ extension _ScrollBox: _SizingContainer {}
 
 extension _ScrollBox: _AnimationClient {
     public func tick(at now: FrameInstant) -> Bool {
-        if indicators.isMoving(at: now) { setNeedsDisplay() }
-        return graph != nil && (engine.phase != .idle || indicators.isShown(at: now))
+        if indicators.isMoving(at: now) || following.isMoving { setNeedsDisplay() }
+        following.update(at: now)
+        return graph != nil
+            && (engine.phase != .idle || indicators.isShown(at: now) || following.isMoving)
     }
     /// An indicator that fades is no motion that anyone waits for.
-    public var isFiniteAnimation: Bool { engine.needsFrames }
+    public var isFiniteAnimation: Bool { engine.needsFrames || following.isMoving }
     public var animationOwnerName: String { "ScrollView (\(engine.phase))" }
 }

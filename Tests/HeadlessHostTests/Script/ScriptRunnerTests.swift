@@ -161,8 +161,7 @@ import Testing
             text: "wait 1\n tapStatusBar\nfocus \"Name\"", file: "s.scroll")
         #expect(
             script.refusals.map(\.description) == [
-                "s.scroll:2:2: error: this version cannot play 'tapStatusBar' yet",
-                "s.scroll:3:1: error: this version cannot play 'focus' yet",
+                "s.scroll:3:1: error: this version cannot play 'focus' yet"
             ])
     }
 }

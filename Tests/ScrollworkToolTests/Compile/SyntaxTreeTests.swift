@@ -49,6 +49,18 @@ import Testing
         ).replacing(#""range":{"#, with: #""range":{"buffer_id":"@__swiftmacro","#),
     ]
 
+    @Test("an app comes before previews, those before older ones, and those before views")
+    func kinds() throws {
+        let app = Self.type("Main", conforms: ["s:7UIViews3AppP"])
+        let older = Self.type("Older", conforms: ["s:7UIViews15PreviewProviderP"])
+        let view = Self.type("A")
+        #expect(try Self.root([view] + Self.preview + [older, app]) == .app("Main"))
+        #expect(
+            try Self.root([view, older] + Self.preview) == .preview(type: "$s4Pr", title: "Dark"))
+        #expect(try Self.root([view, older]) == .provider("Older"))
+        #expect(try Self.root([view, older, app], requested: "A") == .view("A"))
+    }
+
     @Test("a view is what conforms to our View, not to one that the user calls so")
     func conformances() throws {
         let tree = try Self.tree([
