@@ -74,6 +74,9 @@ public struct _AnimationTrack<Value: VectorArithmetic> {
 }
 
 extension _AnimationTrack {
+    /// Moves the whole way, its end included, by a distance: what is presented moves along.
+    package mutating func shift(by distance: Value) { model += distance }
+
     /// A track for a change from one value to another.
     ///
     /// *Units:* `seconds` is the moment of the first frame, which shows `from`.

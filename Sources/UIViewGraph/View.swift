@@ -8,6 +8,8 @@
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
     /// Makes the node that keeps this view's identity; primitive views bring their own kind.
     static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode
+    /// What is known of the boxes of this type's views before any is made.
+    static var _itemTraits: _ItemTraits { get }
 }
 
 extension View {

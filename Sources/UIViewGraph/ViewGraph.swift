@@ -61,6 +61,9 @@ public struct _WorkCounters: Hashable, Sendable {
     private var lateFacts: [() -> Void] = []
     private var animations: [_AnimationClient] = []
 
+    /// Lazy content hands over only what it has made, as when views come and go.
+    package private(set) var collectsOnlyWhatIsMade = false
+
     package init() {}
 
     private struct Write {
@@ -128,9 +131,7 @@ public struct _WorkCounters: Hashable, Sendable {
         let arriving = arrivals
         arrivals = []
         for (node, transaction) in arriving where !node.isDiscarded {
-            var items: [_LayoutItem] = []
-            node.collectItems(into: &items)
-            for item in items { item.beginArrival(transaction) }
+            for item in madeItems(of: node) { item.beginArrival(transaction) }
         }
     }
 
@@ -225,10 +226,17 @@ public struct _WorkCounters: Hashable, Sendable {
     package func retire(_ node: _ViewNode) {
         // Without an animation there may still be a transition with one of its own.
         let transaction = node.transaction
+        for item in madeItems(of: node) { item.beginDeparture(transaction) }
+        node.discard()
+    }
+
+    private func madeItems(of node: _ViewNode) -> [_LayoutItem] {
+        let outer = collectsOnlyWhatIsMade
+        collectsOnlyWhatIsMade = true
+        defer { collectsOnlyWhatIsMade = outer }
         var items: [_LayoutItem] = []
         node.collectItems(into: &items)
-        for item in items { item.beginDeparture(transaction) }
-        node.discard()
+        return items
     }
 
     /// Notes that a node was inserted into a tree that is already there.

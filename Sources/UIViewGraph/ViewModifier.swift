@@ -54,6 +54,9 @@ extension View {
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    @MainActor public static var _itemTraits: _ItemTraits {
+        .modified(Content.self, by: Modifier.self)
+    }
     public var body: Never {
         fatalError("ModifiedContent is a primitive view; its body is never asked for.")
     }

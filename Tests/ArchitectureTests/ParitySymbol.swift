@@ -85,6 +85,7 @@ struct ParityGroup {
             folders: ["UIViews/Shapes", "UIViews/Painting", "UIDisplayList"]),
         ParityGroup(title: "Colours and styles", folders: ["UIViews/Styles"]),
         ParityGroup(title: "Effects", folders: ["UIViews/Effects"]),
+        ParityGroup(title: "Lists and sections", folders: ["UIViews/Lists"]),
         ParityGroup(title: "Controls", folders: ["UIViews/Controls"]),
         ParityGroup(title: "Gestures", folders: ["UIViews/Gestures"]),
         ParityGroup(

@@ -88,6 +88,18 @@ extension _LayoutNode {
         }
     }
 
+    /// The content of the parent moved under everything: the box goes along unseen, and so does the
+    /// place that it is presented at. *Units:* points in reading direction.
+    package final func shiftFrame(by length: CGFloat, along axis: Axis) {
+        guard isPlaced else { return }
+        // Content that reads from the right is placed from the far edge, which moves by itself.
+        guard axis == .vertical || parent?.isRightToLeft != true else { return }
+        frame.origin[axis] += length
+        var distance = CGRect.zero
+        distance.origin[axis] = length
+        presentation?.frame?.shift(by: distance.animatableData)
+    }
+
     private func presenting(_ graph: _ViewGraph) -> _Presentation {
         if let presentation { return presentation }
         let presentation = _Presentation(self, graph: graph)

@@ -8,7 +8,9 @@ final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     fileprivate var nodes: [ID: _ViewNode] = [:]
     private var isFirst = true
     /// Whether the container asks for elements one by one.
-    private var isResolvedLazily: Bool { isLazy }
+    private var isResolvedLazily: Bool { isLazy && !isSectional }
+    /// Sections are all looked into, since each is a row of slots; what is in them waits.
+    private var isSectional: Bool { isLazy && Content._itemTraits.hasSections }
 
     override init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
@@ -16,7 +18,7 @@ final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
         isFirst = false
     }
 
-    override var isLazyForChildren: Bool { false }
+    override var isLazyForChildren: Bool { isSectional }
 
     override var children: [_ViewNode] {
         isResolvedLazily ? Array(nodes.values) : ids.compactMap { nodes[$0] }
@@ -32,7 +34,7 @@ final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 
     override func collectItems(into items: inout [_LayoutItem]) {
         for (index, id) in ids.enumerated() {
-            if isResolvedLazily { realize(index) }
+            if isResolvedLazily, !graph.collectsOnlyWhatIsMade { realize(index) }
             let start = items.count
             nodes[id]?.collectItems(into: &items)
             for item in items[start...] { item.addID(id) }
@@ -42,6 +44,13 @@ final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     override func collectLazySources(into sources: inout [any _LazySource]) {
         if isResolvedLazily {
             sources.append(_ForEachSource(self))
+        } else if isSectional {
+            for id in ids {
+                let start = sources.count
+                nodes[id]?.collectLazySources(into: &sources)
+                guard start < sources.count else { continue }
+                sources[start] = _NamedSource(sources[start], id: id)
+            }
         } else {
             sources.append(_EagerSource(self))
         }
@@ -169,6 +178,7 @@ private final class _ForEachSource<Data: RandomAccessCollection, ID: Hashable, C
         node.release(slot)
     }
 
+    var origin: ObjectIdentifier { ObjectIdentifier(node) }
     func id(at slot: Int) -> AnyHashable? { AnyHashable(ids[slot]) }
 
     func slot(id: AnyHashable) -> Int? {

@@ -68,6 +68,12 @@ public struct _AnimatedValue<Value: VectorArithmetic> {
         endCompletions()
     }
 
+    /// Moves target and presented value alike; a motion goes on.
+    package mutating func shift(by distance: Value) {
+        target += distance
+        track?.shift(by: distance)
+    }
+
     /// Starts at `start` and moves to the target: for what appears.
     public mutating func begin(from start: Value, transaction: Transaction, at now: FrameInstant) {
         let end = target

@@ -11,6 +11,11 @@ nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
 
 extension _ConditionalContent: View, _PrimitiveView
 where TrueContent: View, FalseContent: View {
+    @MainActor public static var _itemTraits: _ItemTraits {
+        let (a, b) = (TrueContent._itemTraits, FalseContent._itemTraits)
+        return _ItemTraits(
+            isOne: a.isOne && b.isOne, hasSections: a.hasSections || b.hasSections)
+    }
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
         _ConditionalNode(view, inputs)
     }
@@ -55,6 +60,9 @@ extension Optional { public typealias Body = Never }
 
 extension Optional: View where Wrapped: View {
     public var body: Never { fatalError("Optional is a primitive view.") }
+    @MainActor public static var _itemTraits: _ItemTraits {
+        _ItemTraits(hasSections: Wrapped._itemTraits.hasSections)
+    }
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
         _OptionalNode(view, inputs)
     }
@@ -65,22 +73,51 @@ private final class _OptionalNode<W: View>: _TypedNode<W?> {
 
     override init(_ view: W?, _ inputs: _NodeInputs) {
         super.init(view, inputs)
-        if let content = view { _reconcile(&child, with: content, under: self) }
+        if !isDeferred { make() }
     }
 
     override var children: [_ViewNode] { child.map { [$0] } ?? [] }
 
+    /// In a lazy container, what is one box waits until it comes into sight.
+    private var isDeferred: Bool { isLazy && W._itemTraits.isOne }
+
+    private func make() {
+        if let content = view { _reconcile(&child, with: content, under: self) }
+    }
+
     override func viewDidChange(from old: W?) {
-        if let content = view {
-            let isNew = child == nil
-            _reconcile(&child, with: content, under: self)
-            guard isNew, let child else { return }
-            graph.noteArrival(of: child)
+        if view != nil {
+            if child != nil || !isDeferred { make() }
+            guard old == nil else { return }
+            if let child { graph.noteArrival(of: child) }
             contentItemsDidChange()
-        } else if let old = child {
-            graph.retire(old)
+        } else if old != nil {
+            if let child { graph.retire(child) }
             child = nil
             contentItemsDidChange()
         }
+    }
+
+    override func collectItems(into items: inout [_LayoutItem]) {
+        if child == nil, !graph.collectsOnlyWhatIsMade { make() }
+        child?.collectItems(into: &items)
+    }
+
+    override func collectLazySources(into sources: inout [any _LazySource]) {
+        guard isDeferred else {
+            child?.collectLazySources(into: &sources)
+            return
+        }
+        guard view != nil else { return }
+        sources.append(
+            _DeferredSource(owner: self) { [unowned self] in
+                if child == nil { make() }
+                return child
+            } made: { [weak self] in
+                self?.child
+            } release: { [weak self] in
+                self?.child?.discard()
+                self?.child = nil
+            })
     }
 }

@@ -71,6 +71,9 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ForEach: View, _PrimitiveView where Content: View {
+    @MainActor public static var _itemTraits: _ItemTraits {
+        _ItemTraits(hasSections: Content._itemTraits.hasSections)
+    }
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
         _ForEachNode(view, inputs)
     }

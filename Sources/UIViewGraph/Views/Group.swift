@@ -12,6 +12,7 @@ extension Group: View, _PrimitiveView where Content: View {
         self.init(content: content())
     }
 
+    @MainActor public static var _itemTraits: _ItemTraits { Content._itemTraits }
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
         _ContentNode(view, inputs, content: \.content)
     }
@@ -41,6 +42,7 @@ nonisolated public struct EquatableView<Content: Equatable & View>: _PrimitiveVi
     public var content: Content
     public init(content: Content) { self.content = content }
 
+    @MainActor public static var _itemTraits: _ItemTraits { Content._itemTraits }
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
         _ContentNode(view, inputs, content: \.content)
     }

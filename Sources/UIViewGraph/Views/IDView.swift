@@ -9,6 +9,10 @@ nonisolated public struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
         self.id = id
     }
 
+    /// Its id must be known before it is in sight, so it does not wait to be made.
+    @MainActor public static var _itemTraits: _ItemTraits {
+        _ItemTraits(hasSections: Content._itemTraits.hasSections)
+    }
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
         _IDNode(view, inputs)
     }
@@ -31,7 +35,13 @@ private final class _IDNode<Content: View, ID: Hashable>: _TypedNode<IDView<Cont
     }
 
     override func collectLazySources(into sources: inout [any _LazySource]) {
-        sources.append(_EagerSource(self))
+        guard Content._itemTraits.hasSections, let child else {
+            sources.append(_EagerSource(self))
+            return
+        }
+        let start = sources.count
+        child.collectLazySources(into: &sources)
+        if start < sources.count { sources[start] = _NamedSource(sources[start], id: view.id) }
     }
 
     override func viewDidChange(from old: IDView<Content, ID>) {

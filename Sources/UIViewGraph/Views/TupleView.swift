@@ -6,6 +6,7 @@
     public var value: T
     @inlinable public init(_ value: T) { self.value = value }
 
+    @MainActor public static var _itemTraits: _ItemTraits { _TupleLayout.of(T.self).traits }
     @MainActor public static func _makeNode(_ view: TupleView<T>, _ inputs: _NodeInputs)
         -> _ViewNode
     {
@@ -19,19 +20,50 @@ private final class _TupleNode<T>: _TypedNode<TupleView<T>> {
     override init(_ view: TupleView<T>, _ inputs: _NodeInputs) {
         nodes = Array(repeating: nil, count: _TupleLayout.of(T.self).elements.count)
         super.init(view, inputs)
-        reconcile()
+        for index in nodes.indices where !isDeferred(index) { make(index) }
     }
 
     override var children: [_ViewNode] { nodes.compactMap { $0 } }
-    override func viewDidChange(from old: TupleView<T>) { reconcile() }
 
-    private func reconcile() {
-        let layout = _TupleLayout.of(T.self)
+    override func viewDidChange(from old: TupleView<T>) {
+        for index in nodes.indices where nodes[index] != nil || !isDeferred(index) { make(index) }
+    }
+
+    /// In a lazy container, what is one box waits until it comes into sight.
+    private func isDeferred(_ index: Int) -> Bool {
+        isLazy && _TupleLayout.of(T.self).elements[index].traits.isOne
+    }
+
+    private func make(_ index: Int) {
+        let element = _TupleLayout.of(T.self).elements[index]
         withUnsafePointer(to: view.value) { pointer in
-            let base = UnsafeRawPointer(pointer)
-            for (index, element) in layout.elements.enumerated() {
-                element.reconcile(base + element.offset, &nodes[index], self)
+            element.reconcile(UnsafeRawPointer(pointer) + element.offset, &nodes[index], self)
+        }
+    }
+
+    override func collectItems(into items: inout [_LayoutItem]) {
+        for index in nodes.indices {
+            if nodes[index] == nil, !graph.collectsOnlyWhatIsMade { make(index) }
+            nodes[index]?.collectItems(into: &items)
+        }
+    }
+
+    override func collectLazySources(into sources: inout [any _LazySource]) {
+        for index in nodes.indices {
+            guard isDeferred(index) else {
+                nodes[index]?.collectLazySources(into: &sources)
+                continue
             }
+            sources.append(
+                _DeferredSource(owner: self, place: index) { [unowned self] in
+                    if nodes[index] == nil { make(index) }
+                    return nodes[index]
+                } made: { [weak self] in
+                    self?.nodes[index]
+                } release: { [weak self] in
+                    self?.nodes[index]?.discard()
+                    self?.nodes[index] = nil
+                })
         }
     }
 }
@@ -40,9 +72,12 @@ private final class _TupleNode<T>: _TypedNode<TupleView<T>> {
 @MainActor private final class _TupleLayout {
     struct Element {
         let offset: Int
+        let traits: _ItemTraits
         let reconcile: @MainActor (UnsafeRawPointer, inout _ViewNode?, _ViewNode) -> Void
     }
     let elements: [Element]
+    /// What is known of the tuple as a whole.
+    let traits: _ItemTraits
 
     private static var known: [ObjectIdentifier: _TupleLayout] = [:]
 
@@ -66,10 +101,13 @@ private final class _TupleNode<T>: _TypedNode<TupleView<T>> {
             }
         }
         self.elements = elements
+        traits = _ItemTraits(
+            isOne: elements.count == 1 && elements[0].traits.isOne,
+            hasSections: elements.contains { $0.traits.hasSections })
     }
 
     private static func element<V: View>(_ type: V.Type, offset: Int) -> Element {
-        Element(offset: offset) { pointer, node, parent in
+        Element(offset: offset, traits: V._itemTraits) { pointer, node, parent in
             let view = pointer.assumingMemoryBound(to: V.self).pointee
             _reconcile(&node, with: view, under: parent)
         }

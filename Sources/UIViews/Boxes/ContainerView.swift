@@ -14,6 +14,7 @@
 
 extension _ContainerView {
     public func environmentDidChange(_ box: Box) {}
+    @MainActor public static var _itemTraits: _ItemTraits { .one }
 
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
         _ContainerNode(view, inputs)

@@ -7,6 +7,7 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
         self.content = content
     }
 
+    @MainActor public static var _itemTraits: _ItemTraits { .one }
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
         _GeometryReaderNode(view, inputs)
     }

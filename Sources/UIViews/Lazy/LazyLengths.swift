@@ -3,7 +3,7 @@
 /// The lengths of the slots of a lazy stack: measured where a slot was seen, estimated elsewhere.
 ///
 /// An unseen slot counts as long as the mean of the seen ones (Apple, WWDC 2026, session 321).
-/// *Cost:* a question looks at one sum for every 512 slots; memory is one number a *seen* slot.
+/// *Cost:* a question looks at one sum for every 128 slots; memory is one number a *seen* slot.
 struct _LazyLengths {
     private(set) var count: Int
     /// *Units:* points between two slots.
@@ -12,7 +12,7 @@ struct _LazyLengths {
     private var sums: [CGFloat]
     private var counts: [Int32]
     private var total: CGFloat = 0
-    private static let chunk = 512
+    private static let chunk = 128
 
     init(count: Int, spacing: CGFloat) {
         self.count = count
@@ -22,8 +22,15 @@ struct _LazyLengths {
         counts = Array(repeating: 0, count: chunks)
     }
 
+    /// What estimates are multiples of, so that correcting one moves content by whole pixels.
+    var grain: CGFloat = 0.5
+
     /// The length that an unseen slot is taken to have. *Units:* points.
-    var estimate: CGFloat { known.isEmpty ? 0 : total / CGFloat(known.count) }
+    var estimate: CGFloat {
+        guard !known.isEmpty else { return 0 }
+        let mean = total / CGFloat(known.count)
+        return grain > 0 ? (mean / grain).rounded() * grain : mean
+    }
 
     func isKnown(_ slot: Int) -> Bool { known[slot] != nil }
     func length(_ slot: Int) -> CGFloat { known[slot] ?? estimate }
@@ -85,14 +92,10 @@ struct _LazyLengths {
         return max(0, count - 1)
     }
 
-    /// Forgets every measurement, as when the width changed.
-    mutating func forgetAll() {
-        self = _LazyLengths(count: count, spacing: spacing)
-    }
-
     /// The same lengths for other slots: `index` says where each known slot is now.
-    func moved(count: Int, index: (Int) -> Int?) -> _LazyLengths {
+    func moved(count: Int, spacing: CGFloat, index: (Int) -> Int?) -> _LazyLengths {
         var result = _LazyLengths(count: count, spacing: spacing)
+        result.grain = grain
         for (slot, length) in known {
             if let new = index(slot), new < count { result.set(length, at: new) }
         }

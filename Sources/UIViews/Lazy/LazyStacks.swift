@@ -5,19 +5,22 @@
 nonisolated public struct LazyVStack<Content: View>: _LazyStackView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     var rule: _LazyStackRule {
-        _LazyStackRule(axis: .vertical, alignment: alignment.key, spacing: spacing)
+        _LazyStackRule(
+            axis: .vertical, alignment: alignment.key, spacing: spacing, pinned: pinnedViews)
     }
 }
 
@@ -26,28 +29,35 @@ nonisolated public struct LazyVStack<Content: View>: _LazyStackView {
 nonisolated public struct LazyHStack<Content: View>: _LazyStackView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     var rule: _LazyStackRule {
-        _LazyStackRule(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+        _LazyStackRule(
+            axis: .horizontal, alignment: alignment.key, spacing: spacing, pinned: pinnedViews)
     }
 }
 
-/// Which way a lazy stack goes, and how it lines up what is in it.
+/// Which way a lazy container goes, and how it lines up what is in it.
 struct _LazyStackRule: Equatable {
     var axis: Axis
     var alignment: _AlignmentKey
-    /// *Units:* points; nil is the default.
+    /// Between lines. *Units:* points; nil is the default.
     var spacing: CGFloat?
+    /// What sticks to the edges of the scroll view.
+    var pinned: PinnedScrollableViews = []
+    /// The tracks of a grid; nil is a stack.
+    var tracks: [GridItem]?
 
     var distance: CGFloat { spacing ?? _DefaultSpacing.plain }
 }
@@ -59,6 +69,7 @@ struct _LazyStackRule: Equatable {
 }
 
 extension _LazyStackView {
+    @MainActor public static var _itemTraits: _ItemTraits { .one }
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
         _LazyStackNode(view, inputs)
     }

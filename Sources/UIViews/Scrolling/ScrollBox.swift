@@ -27,7 +27,6 @@ import UIInput
     package var isMovedByUser = false
     /// Nobody has seen or moved the content: it still goes where it starts.
     private var isAtInitialOffset = true
-    private var pendingShift = CGVector.zero
     /// How content and insets are seen to follow a layout that was animated.
     var following = _ScrollFollowing()
     /// How much further down the content rests than the safe area says: the large title that a bar
@@ -35,6 +34,10 @@ import UIInput
     package var barExpansion: CGFloat = 0 {
         didSet { if barExpansion != oldValue { setNeedsPlacement() } }
     }
+    /// How far layout has moved the content since the last placement.
+    private(set) var pendingShift = CGVector.zero
+    /// What pulling past the top does, if anything.
+    private(set) var refresh: _RefreshControl?
     private var lastDrawn: (content: DisplayNode, offset: CGPoint, node: DisplayNode)?
 
     init(axes: Axis.Set, settings: _ScrollSettings, owner: _ViewNode) {
@@ -52,6 +55,20 @@ import UIInput
         self.settings = settings
         pan.setAxes(axes)
         setNeedsLayout()
+    }
+
+    /// Takes the refresh action of the environment; one around has it when scroll views nest.
+    func setRefresh(_ action: RefreshAction?) {
+        guard let action, axes.contains(.vertical) else {
+            refresh?.cancel()
+            refresh = nil
+            return
+        }
+        if let refresh {
+            refresh.action = action
+        } else {
+            refresh = _RefreshControl(action, box: self)
+        }
     }
 
     private var content: _LayoutNode? { children.first }
@@ -100,13 +117,15 @@ import UIInput
     }
 
     private func extents(contentSize: CGSize) -> ScrollExtents {
-        let insets = safeInsets
+        var insets = safeInsets
+        let frameInsets = insets
+        insets.top += refresh?.inset ?? 0
         let margins = settings.contentMargins
         return ScrollExtents(
             contentSize: contentSize,
             frameSize: CGSize(
-                width: frame.width + insets.leading + insets.trailing,
-                height: frame.height + insets.top + insets.bottom),
+                width: frame.width + frameInsets.leading + frameInsets.trailing,
+                height: frame.height + frameInsets.top + frameInsets.bottom),
             contentInsets: insets + margins
                 + EdgeInsets(top: barExpansion, leading: 0, bottom: 0, trailing: 0),
             contentMargins: margins, axes: axes,
@@ -230,6 +249,7 @@ import UIInput
             indicators.didScroll(isIdle: engine.phase == .idle, at: graph.now)
             graph.animate(self)
         }
+        refresh?.didScroll(engine)
         graph.scrolls.noteNews()
         if update.needsFrames { graph.requestFrame() }
     }
@@ -263,8 +283,13 @@ import UIInput
         let viewport = presentedViewportRect(at: context.now)
         let clipped =
             settings.clips ? DisplayNode(.clip(.rect(viewport), content)) : content
-        let bars = edgeEffects() + indicators.display(self, at: context.now)
-        return bars.isEmpty ? clipped : DisplayNode(.group([clipped] + bars))
+        var nodes = [clipped]
+        if let spinner = refresh?.display(self, at: context.now), !spinner.isEmpty {
+            // The content comes down over it.
+            nodes.insert(spinner, at: 0)
+        }
+        nodes += edgeEffects() + indicators.display(self, at: context.now)
+        return nodes.count == 1 ? clipped : DisplayNode(.group(nodes))
     }
 
     public override func contentPoint(_ point: CGPoint, at now: FrameInstant) -> CGPoint? {

@@ -19,6 +19,7 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
         self.init(axes, showsIndicators: true, content: content)
     }
 
+    @MainActor public static var _itemTraits: _ItemTraits { .one }
     @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode {
         _ScrollNode(view, inputs)
     }
@@ -35,19 +36,30 @@ private final class _ScrollNode<Content: View>: _TypedNode<ScrollView<Content>>,
     private var inner: EnvironmentValues
 
     override init(_ view: ScrollView<Content>, _ inputs: _NodeInputs) {
-        inner = inputs.environment.insideScrollView
+        inner = Self.inner(inputs.environment, view.axes)
         super.init(view, inputs)
         let box = _ScrollBox(
             axes: view.axes, settings: _ScrollSettings(environment, view.showsIndicators),
             owner: self)
         self.box = box
+        box.setRefresh(environment._refresh)
         graph.scrolls.add(box)
         _reconcile(&child, with: view.content, under: self)
         refreshItems()
     }
 
     override var children: [_ViewNode] { child.map { [$0] } ?? [] }
+
+    /// What the content sees: scroll views inside do not refresh what this one does.
     override var childEnvironment: EnvironmentValues { inner }
+
+    private static func inner(
+        _ environment: EnvironmentValues, _ axes: Axis.Set
+    ) -> EnvironmentValues {
+        var inner = environment.insideScrollView
+        if axes.contains(.vertical), inner._refresh != nil { inner._refresh = nil }
+        return inner
+    }
 
     override func collectItems(into items: inout [_LayoutItem]) {
         if let box { items.append(box) }
@@ -82,14 +94,18 @@ private final class _ScrollNode<Content: View>: _TypedNode<ScrollView<Content>>,
     }
 
     override func environmentDidChange() {
-        inner = environment.insideScrollView
         box?.set(
             axes: view.axes, settings: _ScrollSettings(environment, view.showsIndicators))
+        box?.setRefresh(environment._refresh)
+        inner = Self.inner(environment, view.axes)
         propagateEnvironment()
     }
 
     override func willDiscard() {
-        if let box { graph.scrolls.remove(box) }
+        if let box {
+            box.setRefresh(nil)
+            graph.scrolls.remove(box)
+        }
         box = nil
         stack = nil
     }

@@ -68,6 +68,7 @@ extension View {
 }
 
 extension Image: View, _PrimitiveView {
+    @MainActor public static var _itemTraits: _ItemTraits { .one }
     @MainActor public static func _makeNode(_ view: Image, _ inputs: _NodeInputs) -> _ViewNode {
         _ImageNode(view, inputs)
     }

@@ -18,6 +18,8 @@ extension Text: _LeafView {
     private var block: TextBlock
     private var label: String
     private let role: String
+    /// Whether it is text, and no symbol.
+    var isText: Bool { role == "staticText" }
     private var last: (size: CGSize, node: DisplayNode)?
     private var colorFade: [Int: _PaintFade] = [:]
 
