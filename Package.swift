@@ -36,6 +36,21 @@ var targets: [Target] = [
 ]
 
 #if os(Linux)
+    let runtime: [Target.Dependency] = ["SwiftUI"]
+#else
+    // Apple's own.
+    let runtime: [Target.Dependency] = []
+#endif
+products += [
+    .library(name: "Scrollwork", targets: ["Scrollwork"]),
+    .library(name: "ChromeEngine", targets: ["ChromeEngine"]),
+]
+targets += [
+    // Public API alone, so that the same source compiles with Apple's SwiftUI.
+    .target(name: "Scrollwork", dependencies: ["ChromeEngine"] + runtime, packageAccess: false)
+]
+
+#if os(Linux)
     products += [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "ScrollworkTesting", targets: ["ScrollworkTesting"]),
@@ -91,12 +106,18 @@ var targets: [Target] = [
         .testTarget(
             name: "ScrollworkTestingTests",
             dependencies: ["SwiftUI", "ScrollworkTesting", "HeadlessHost"]),
+        .testTarget(
+            name: "ScrollworkTests",
+            dependencies: ["Scrollwork", "ChromeEngine", "SwiftUI", "ScrollworkTesting"]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
         .target(
             name: "ScrollworkTesting",
             dependencies: ["SwiftUI", "HeadlessHost", "GSKRenderer"]),
         .executableTarget(
-            name: "ScrollworkTool", dependencies: ["SwiftUI", "HeadlessHost", "CSeededRandom"],
+            name: "ScrollworkTool",
+            dependencies: [
+                "SwiftUI", "Scrollwork", "ChromeEngine", "HeadlessHost", "CSeededRandom",
+            ],
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     ]
 #endif

@@ -39,15 +39,3 @@ package struct HostSettings: Equatable, Sendable {
         return insets
     }
 }
-
-private struct PrefersCrossFadeKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-    /// Whether the user prefers cross-fades to slides; UIKit has it, SwiftUI has no key for it.
-    package var prefersCrossFade: Bool {
-        get { self[PrefersCrossFadeKey.self] }
-        set { self[PrefersCrossFadeKey.self] = newValue }
-    }
-}
