@@ -58,16 +58,16 @@ extension ToolTests {
                 #expect(own.scrolls.map(\.contentOffset) == kit.scrolls.map(\.contentOffset))
                 #expect(own.scrolls.map(\.phase) == kit.scrolls.map(\.phase))
                 #expect(own.scrolls.map(\.contentInsets) == kit.scrolls.map(\.contentInsets))
-                let elements = own.elements.filter {
-                    !hidden.contains($0.label) || $0.isHittable
-                }
-                for element in elements {
+                let mine = own.elements.filter { !hidden.contains($0.label) }
+                let others = kit.elements.filter { !hidden.contains($0.label) }
+                #expect(mine.map(\.label) == others.map(\.label))
+                #expect(mine.map(\.frame) == others.map(\.frame))
+                #expect(mine.map(\.opacity) == others.map(\.opacity))
+                for element in own.elements
+                where hidden.contains(element.label) && element.isHittable {
+                    shown += 1
                     let other = kit.elements.first { $0.label == element.label }
-                    if hidden.contains(element.label) { shown += 1 }
-                    #expect(
-                        other?.frame == element.frame && other?.opacity == element.opacity,
-                        "\(own.time): \(element) \(String(describing: other))")
-                    if other?.frame != element.frame { return }
+                    #expect(other?.frame == element.frame && other?.opacity == element.opacity)
                 }
             }
             if !hidden.isEmpty { #expect(shown > 0) }

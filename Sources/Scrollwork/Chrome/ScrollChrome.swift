@@ -78,6 +78,13 @@ import SwiftUI
         return decision
     }
 
+    /// Tells the listeners of what is decided elsewhere, with what it did to nothing here.
+    func note(_ event: ChromeEvent) {
+        var copy = state
+        let decision = copy.reduce(event)
+        for listener in listeners.values { listener(event, decision) }
+    }
+
     private func apply(_ decision: ChromeDecision) {
         tell(0, decision.bars)
         for (index, bars) in decision.groups.enumerated() { tell(index + 1, bars) }

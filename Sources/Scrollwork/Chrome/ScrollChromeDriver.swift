@@ -39,10 +39,17 @@ import SwiftUI
 @available(iOS 18.0, macOS 15.0, *)
 struct ScrollChromeDriver: ViewModifier {
     let isActive: Bool
-    @Environment(ScrollChrome.self) private var chrome: ScrollChrome?
+    private let given: ScrollChrome?
+    @Environment(ScrollChrome.self) private var around: ScrollChrome?
     @State private var source = ScrollSource()
 
-    init(isActive: Bool) { self.isActive = isActive }
+    /// Tells the chrome of the scope around, unless another is given.
+    init(isActive: Bool, chrome: ScrollChrome? = nil) {
+        self.isActive = isActive
+        given = chrome
+    }
+
+    private var chrome: ScrollChrome? { given ?? around }
 
     func body(content: Content) -> some View {
         content
