@@ -33,6 +33,7 @@ import SwiftUI
         }
     }
     @ObservationIgnored var listeners: [ObjectIdentifier: Listener] = [:]
+    @ObservationIgnored var recorders: [RecorderRequest] = []
     @ObservationIgnored private var clock = ScrollClock()
     @ObservationIgnored private let timer = ScrollTimer()
     @ObservationIgnored private var lastSource: UInt32 = 0
@@ -73,7 +74,7 @@ import SwiftUI
     func send(_ event: ChromeEvent) -> ChromeDecision {
         let decision = state.reduce(event)
         apply(decision)
-        for listener in listeners.values { listener(event, decision) }
+        tellListeners(event, decision)
         schedule()
         return decision
     }
@@ -81,7 +82,11 @@ import SwiftUI
     /// Tells the listeners of what is decided elsewhere, with what it did to nothing here.
     func note(_ event: ChromeEvent) {
         var copy = state
-        let decision = copy.reduce(event)
+        tellListeners(event, copy.reduce(event))
+    }
+
+    private func tellListeners(_ event: ChromeEvent, _ decision: ChromeDecision) {
+        for request in recorders { request.recorder.take(event, from: self, named: request.name) }
         for listener in listeners.values { listener(event, decision) }
     }
 
@@ -107,6 +112,18 @@ import SwiftUI
     func report(_ message: String) { ScrollworkLog.report(message, to: onDiagnostic) }
 
     // MARK: Drivers
+
+    /// Reads movements without phases from now on: the driver cannot tell them.
+    func expectNoPhases() {
+        var new = ChromeState(rules: state.bars.rules, tellsPhases: false)
+        new.bars = state.bars
+        new.groups = state.groups
+        new.reveal = state.reveal
+        new.pages = state.pages
+        new.reader = state.reader
+        new.title = state.title
+        state = new
+    }
 
     func makeSource() -> UInt32 {
         lastSource += 1

@@ -48,6 +48,7 @@ struct ScrollChromeScope: ViewModifier {
             .environment(\.isScrollChromeTaken, false)
             .onChange(of: assistance.value, initial: true) { _, new in chrome.setAssistance(new) }
             .modifier(ScopeBounds(chrome: chrome))
+            .modifier(ScopeListeners(chrome: chrome))
     }
 }
 
@@ -66,6 +67,7 @@ struct ScrollContainerScope: ViewModifier {
             .environment(\.isScrollChromeTaken, true)
             .onChange(of: assistance.value, initial: true) { _, new in chrome.setAssistance(new) }
             .modifier(ScopeBounds(chrome: chrome))
+            .modifier(ScopeListeners(chrome: chrome))
     }
 }
 

@@ -29,7 +29,7 @@ struct ScrollClock {
         guard let deadline, deadline < wakeTime else { return }
         task?.cancel()
         wakeTime = deadline
-        let wait = max(deadline - now, 0)
+        let wait = max(deadline - now, Self.tolerance)
         task = Task { [weak self] in
             try? await Task.sleep(for: .seconds(wait))
             guard !Task.isCancelled else { return }

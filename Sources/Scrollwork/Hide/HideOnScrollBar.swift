@@ -6,7 +6,7 @@ import SwiftUI
 ///
 /// With Reduce Motion the bar fades instead of sliding. With VoiceOver it stays. A
 /// `scrollChromeScope(_:)` around it makes it use that chrome.
-@available(iOS 18.0, macOS 15.0, *)
+@available(iOS 17.0, macOS 14.0, *)
 public struct HideOnScrollBar<Content: View, Bar: View>: View {
     private let threshold: Double
     private let behavior: ScrollHideBehavior
@@ -53,8 +53,7 @@ public struct HideOnScrollBar<Content: View, Bar: View>: View {
 
     /// The content and behavior of the view.
     public var body: some View {
-        ScrollView(content: content)
-            .modifier(ScrollChromeDriver(isActive: true))
+        DrivenScrollView(content: content)
             .safeAreaInset(edge: .top, spacing: 0) { bar(topBar, at: .top) }
             .safeAreaInset(edge: .bottom, spacing: 0) { bar(bottomBar, at: .bottom) }
             .modifier(ScrollContainerScope())
