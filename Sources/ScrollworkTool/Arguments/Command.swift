@@ -5,6 +5,7 @@ enum Command {
     case help(topic: String?)
     case record(RecordRequest)
     case gallery(directory: String?)
+    case replay(file: String)
     /// The child's side of `record`; not for people.
     case recordChild(RecordRequest, ChildPaths)
 
@@ -17,6 +18,10 @@ enum Command {
             "runs a view in virtual time and writes pictures, a timeline, a trace"
         ),
         ("gallery", "gallery [--record DIR]", "records the examples and says where they are"),
+        (
+            "replay", "replay TRACE.jsonl",
+            "runs a trace through the kit's engine and prints each decision with its reason"
+        ),
         ("doctor", "doctor", "says what is missing, and the command that installs it"),
         ("test", "test [FILTER]", "checks the format, builds, and runs the tests"),
     ]
@@ -41,6 +46,11 @@ enum Command {
                 directory = try reader.value(of: "--record", "a directory")
             }
             return .gallery(directory: directory)
+        case "replay":
+            guard let file = rest.first, rest.count == 1 else {
+                throw .usage("replay takes one trace: ./scrollwork replay TRACE.jsonl")
+            }
+            return .replay(file: file)
         case "doctor", "test":
             // Both must work when nothing is built yet.
             throw .usage("\(name) is done by the script at the root: ./scrollwork \(name)")
@@ -58,6 +68,7 @@ enum Command {
         switch self {
         case .help(let topic): print(Usage.text(topic: topic), terminator: "")
         case .record(let request): try RecordCommand(request).run()
+        case .replay(let file): try ReplayCommand(file: file).run()
         case .gallery(let directory): try GalleryCommand(directory: directory).run()
         case .recordChild(let request, let paths):
             try RecordChild(request: request, paths: paths).run()
