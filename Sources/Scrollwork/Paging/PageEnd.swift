@@ -6,8 +6,8 @@ import SwiftUI
 struct PageEnd: View {
     let state: PageLoadState
     let isAutomatic: Bool
-    let retry: () -> Void
-    let load: () -> Void
+    let retry: @MainActor @Sendable () -> Void
+    let load: @MainActor @Sendable () -> Void
     @Environment(\.scrollworkWords) private var words
 
     var body: some View {
@@ -56,11 +56,11 @@ struct PlaceholderRow: View {
 @available(iOS 17.0, macOS 14.0, *)
 struct NewItemsButton: View {
     let count: Int
-    let action: () -> Void
+    let action: @MainActor @Sendable () -> Void
     @Environment(\.scrollworkWords) private var words
     private let assistance = Assistance()
 
-    init(count: Int, action: @escaping () -> Void) {
+    init(count: Int, action: @escaping @MainActor @Sendable () -> Void) {
         self.count = count
         self.action = action
     }

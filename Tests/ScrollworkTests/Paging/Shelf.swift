@@ -46,8 +46,17 @@ struct BookList: View {
     let items: PagedItems<Book, Int>
     var height: CGFloat = 100
     var placeholders = 0
+    /// What a control of the screen does.
+    var act: (@MainActor @Sendable () async -> Void)?
 
     var body: some View {
+        VStack(spacing: 0) {
+            list
+            if let act { Button("Act") { Task { await act() } }.frame(height: 40) }
+        }
+    }
+
+    private var list: some View {
         PaginatedScrollView(items, spacing: 0, placeholders: placeholders) { book in
             Text("Book \(book.id)").frame(maxWidth: .infinity, minHeight: height)
         }
