@@ -8,6 +8,23 @@ import SwiftUI
     private weak var chrome: ScrollChrome?
     private var number: UInt32 = 0
     private(set) var isAttached = false
+    /// What was told last.
+    private var last: ScrollSample?
+
+    /// A sample of the newest geometry: a phase may tell one that is older than what the same
+    /// frame has told.
+    func newest(_ sample: ScrollSample) -> ScrollSample {
+        var sample = sample
+        if sample.phase != nil, let last, sample.time - last.time < Self.frame {
+            sample.offset = last.offset
+            sample.extents = last.extents
+        }
+        last = sample
+        return sample
+    }
+
+    /// What counts as the same frame. *Units:* seconds. *Source:* chosen: half a frame at 120 Hz.
+    private static let frame = 0.004
 
     /// Makes a source that belongs to no scope yet.
     init() {}
@@ -81,11 +98,10 @@ struct ScrollChromeDriver: ViewModifier {
         // The first call comes before the layout, with an empty geometry.
         guard isActive, let chrome, geometry.containerSize.height > 0 else { return }
         if !source.isAttached { source.attach(to: chrome, appears: true) }
-        chrome.send(
-            .sample(
-                ScrollSample(
-                    time: chrome.now, source: source.number(in: chrome), geometry, phase: phase,
-                    velocity: velocity)))
+        let sample = ScrollSample(
+            time: chrome.now, source: source.number(in: chrome), geometry, phase: phase,
+            velocity: velocity)
+        chrome.send(.sample(source.newest(sample)))
     }
 }
 

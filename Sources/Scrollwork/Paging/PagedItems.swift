@@ -27,6 +27,8 @@ public final class PagedItems<Item: Identifiable & Sendable, Cursor: Sendable> {
     @ObservationIgnored private var previousCursor: Cursor?
     @ObservationIgnored private var tasks: [Int: Task<Void, Never>] = [:]
     @ObservationIgnored let loader: PageLoader
+    /// Whether what came before the rows just now was asked for: then the reader stays.
+    @ObservationIgnored var keepsReader = false
     @ObservationIgnored var onAnnounce: ((Int) -> Void)?
 
     /// Makes a list that is empty until a view shows it or it is told to load.
@@ -59,6 +61,7 @@ public final class PagedItems<Item: Identifiable & Sendable, Cursor: Sendable> {
 
     /// Puts items before the others without being asked for; those already there are left out.
     public func prepend(_ newItems: [Item]) {
+        keepsReader = false
         let added = merge(newItems, atEnd: false)
         if added > 0 { loader.send(.arrived(count: added)) }
     }
@@ -105,6 +108,7 @@ public final class PagedItems<Item: Identifiable & Sendable, Cursor: Sendable> {
             loader.send(.reply(request: request, added: 0, hasMore: true))
             return
         }
+        keepsReader = direction == .previous
         let isFirst = direction == .refresh || loader.state.pageCount == 0
         if isFirst {
             items = []

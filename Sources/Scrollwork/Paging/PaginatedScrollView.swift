@@ -43,6 +43,7 @@ public struct PaginatedScrollView<Item: Identifiable & Sendable, Cursor: Sendabl
                 PageEnds(items: items, direction: .next)
             }
             .modifier(ScrollChromeDriver(isActive: true))
+            .modifier(TopKeeper(items: items, proxy: proxy))
             .overlay(alignment: .top) {
                 NewItemsButton(count: items.unseenCount) {
                     guard let first = items.items.first else { return }
@@ -52,6 +53,29 @@ public struct PaginatedScrollView<Item: Identifiable & Sendable, Cursor: Sendabl
         }
         .modifier(PageFollower(items: items))
         .modifier(ScrollContainerScope())
+    }
+}
+
+/// Keeps the reader at the row that was first when earlier ones come while the list is at its top;
+/// anywhere else lazy stacks keep the row by themselves.
+@available(iOS 17.0, macOS 14.0, *)
+private struct TopKeeper<Item: Identifiable & Sendable, Cursor: Sendable>: ViewModifier {
+    let items: PagedItems<Item, Cursor>
+    let proxy: ScrollViewProxy
+    @Environment(ScrollChrome.self) private var chrome: ScrollChrome?
+
+    init(items: PagedItems<Item, Cursor>, proxy: ScrollViewProxy) {
+        self.items = items
+        self.proxy = proxy
+    }
+
+    func body(content: Content) -> some View {
+        content.onChange(of: items.items.first?.id) { old, _ in
+            guard let old, items.keepsReader, let chrome, chrome.state.motion.position <= 0 else {
+                return
+            }
+            chrome.scroll(.keep) { proxy.scrollTo(old, anchor: .top) }
+        }
     }
 }
 

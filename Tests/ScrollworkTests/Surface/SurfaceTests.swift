@@ -70,6 +70,7 @@ import Testing
             for word in Self.types(code) where !own.contains(word) {
                 let isKnown =
                     versions[word] != nil || Self.library.contains(word)
+                    || Self.styles.contains(word)
                     || Self.elsewhere.contains(word) || word.count == 1
                 #expect(isKnown, "\(file.path): \(word)")
             }
