@@ -4,8 +4,8 @@ import SwiftUI
 
 /// What makes a bar hide and show.
 ///
-/// Every behavior shows a bar that assistive technology or the focus needs, that content too short
-/// to scroll would keep away, and at its home edge.
+/// Every behavior shows a bar that assistive technology needs, that content too short to scroll
+/// would keep away, and at its home edge.
 public struct ScrollHideBehavior: Hashable, Sendable {
     enum Trigger: Hashable {
         case automatic, onScrollDown, onScrollUp, whileScrolling, onLift, never

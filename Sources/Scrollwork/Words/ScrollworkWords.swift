@@ -13,32 +13,28 @@ public struct ScrollworkWords: Sendable {
     public var loadFailed: String
     /// On the control that asks for a failed page again.
     public var retry: String
-    /// On the control that goes to the top.
-    public var toTop: String
     /// On the control that goes to new items; takes how many there are.
     public var newItems: @Sendable (Int) -> String
     /// What is announced when a page came; takes how many items it brought.
     public var loaded: @Sendable (Int) -> String
     /// On the control that follows the playing line again.
     public var follow: String
-    /// On the control that shows hidden controls again.
-    public var showControls: String
 
     /// English.
     public static let english = ScrollworkWords(
         loadMore: "Load More", loading: "Loading", loadFailed: "Couldn’t load.",
-        retry: "Try Again", toTop: "Back to Top",
+        retry: "Try Again",
         newItems: { $0 == 1 ? "1 New Item" : "\($0) New Items" },
         loaded: { $0 == 1 ? "1 item loaded" : "\($0) items loaded" },
-        follow: "Follow", showControls: "Show Controls")
+        follow: "Follow")
 
     /// Spanish.
     public static let spanish = ScrollworkWords(
         loadMore: "Cargar más", loading: "Cargando", loadFailed: "No se pudo cargar.",
-        retry: "Reintentar", toTop: "Volver arriba",
+        retry: "Reintentar",
         newItems: { $0 == 1 ? "1 elemento nuevo" : "\($0) elementos nuevos" },
         loaded: { $0 == 1 ? "1 elemento cargado" : "\($0) elementos cargados" },
-        follow: "Seguir", showControls: "Mostrar controles")
+        follow: "Seguir")
 
     /// The words for a locale; English where there are none.
     public static func words(for locale: Locale) -> ScrollworkWords {
