@@ -73,6 +73,8 @@ struct RevealPlace: Equatable, Sendable {
     @ObservationIgnored private var clock = ScrollClock()
     @ObservationIgnored private let timer = ScrollTimer()
     @ObservationIgnored private var isPlaced = false
+    @ObservationIgnored private var isSystemVisible = false
+    @ObservationIgnored private var length = 0.0
 
     /// A section moved.
     func take(_ place: RevealPlace, in scope: RevealScope?, chrome: ScrollChrome?) {
@@ -84,6 +86,8 @@ struct RevealPlace: Equatable, Sendable {
             set(true, animation: animation(delay: 0), in: scope)
             return
         }
+        length = place.length
+        defer { revealIfSystemVisible(in: scope) }
         var motion = Motion()
         motion.time = now
         motion.offset = place.top
@@ -103,6 +107,20 @@ struct RevealPlace: Equatable, Sendable {
             decisions += state.reduce(motion)
         }
         apply(decisions, in: scope)
+    }
+
+    /// The system says whether enough of it is visible.
+    func setSystemVisible(_ isVisible: Bool, in scope: RevealScope?) {
+        isSystemVisible = isVisible
+        revealIfSystemVisible(in: scope)
+    }
+
+    /// Of a section without a length nothing can be visible, whatever the system says.
+    private func revealIfSystemVisible(in scope: RevealScope?) {
+        guard isSystemVisible, length > 0, !isRevealed, rules.repetition == .once,
+            !(scope?.remembers(id) ?? false)
+        else { return }
+        set(true, animation: animation(delay: rules.delay + (scope?.nextDelay() ?? 0)), in: scope)
     }
 
     func setAssistance(_ assistance: ChromeAssistance, in scope: RevealScope?) {

@@ -38,6 +38,12 @@ struct ScrollVisibilityRevealModifier: ViewModifier {
                 prepare(assistance)
                 section.take(place, in: scope, chrome: chrome)
             }
+            .modifier(
+                SystemVisibility(threshold: rules.threshold) { isVisible in
+                    prepare(assistance)
+                    section.setSystemVisible(isVisible, in: scope)
+                }
+            )
             .onChange(of: assistance) { _, new in
                 prepare(new)
                 section.setAssistance(new, in: scope)
@@ -50,6 +56,21 @@ struct ScrollVisibilityRevealModifier: ViewModifier {
         section.id = id
         section.onReveal = onReveal
         section.fades = assistance.fades
+    }
+}
+
+/// What the system calls visible, where it says so: content beneath bars and the home indicator
+/// counts, which its geometry does not tell.
+private struct SystemVisibility: ViewModifier {
+    let threshold: Double
+    let action: (Bool) -> Void
+
+    func body(content: Content) -> some View {
+        if #available(iOS 18.0, macOS 15.0, *) {
+            content.onScrollVisibilityChange(threshold: threshold, action)
+        } else {
+            content
+        }
     }
 }
 

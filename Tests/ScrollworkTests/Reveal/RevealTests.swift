@@ -58,11 +58,11 @@ import Testing
         let tester = ScrollTester(
             ScrollView {
                 VStack(spacing: 0) {
-                    Color.clear.frame(height: 844 - 47 - 34 - 30)
+                    Color.clear.frame(height: 844 - 30)
                     Cards(count: 1, height: 240, onReveal: { _ in revealed += 1 })
                     Color.clear.frame(height: 1000)
                 }
-            })
+            }, settings: TesterSettings(safeAreaInsets: EdgeInsets()))
         tester.step(frames: 5)
         // 30 of 240 points are in view: less than 36.
         #expect(revealed == 0)
