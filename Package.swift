@@ -36,6 +36,21 @@ var targets: [Target] = [
 ]
 
 #if os(Linux)
+    let runtime: [Target.Dependency] = ["SwiftUI"]
+#else
+    // Apple's own.
+    let runtime: [Target.Dependency] = []
+#endif
+products += [
+    .library(name: "Scrollwork", targets: ["Scrollwork"]),
+    .library(name: "ChromeEngine", targets: ["ChromeEngine"]),
+]
+targets += [
+    // Public API alone, so that the same source compiles with Apple's SwiftUI.
+    .target(name: "Scrollwork", dependencies: ["ChromeEngine"] + runtime, packageAccess: false)
+]
+
+#if os(Linux)
     products += [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "ScrollworkTesting", targets: ["ScrollworkTesting"]),
@@ -91,13 +106,20 @@ var targets: [Target] = [
         .testTarget(
             name: "ScrollworkTestingTests",
             dependencies: ["SwiftUI", "ScrollworkTesting", "HeadlessHost"]),
+        .testTarget(
+            name: "ScrollworkTests",
+            dependencies: ["Scrollwork", "ChromeEngine", "SwiftUI", "ScrollworkTesting"],
+            exclude: ["Surface/public-api.txt", "Surface/swiftui-names.txt"]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
         .target(
             name: "ScrollworkTesting",
             dependencies: ["SwiftUI", "HeadlessHost", "GSKRenderer"]),
         .executableTarget(
             name: "ScrollworkTool",
-            dependencies: ["SwiftUI", "HeadlessHost", "GTKHost", "CSeededRandom"],
+            dependencies: [
+                "SwiftUI", "Scrollwork", "ChromeEngine", "HeadlessHost", "GTKHost",
+                "CSeededRandom",
+            ],
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     ]
 #endif

@@ -20,6 +20,8 @@ public struct TesterSettings: Equatable, Sendable {
     public var reduceTransparency: Bool
     /// Whether colours should stand apart more.
     public var increaseContrast: Bool
+    /// Whether the user prefers cross-fades to slides.
+    public var crossFade: Bool
     /// How far a software keyboard covers the window from below. *Units:* points.
     public var keyboardHeight: CGFloat
     /// Whether the app is in the foreground.
@@ -35,7 +37,7 @@ public struct TesterSettings: Equatable, Sendable {
         reduceMotion: Bool = false, voiceOver: Bool = false, appearance: ColorScheme = .light,
         dynamicType: DynamicTypeSize = .large, rightToLeft: Bool = false,
         locale: String = "en_US", reduceTransparency: Bool = false,
-        increaseContrast: Bool = false, keyboardHeight: CGFloat = 0,
+        increaseContrast: Bool = false, crossFade: Bool = false, keyboardHeight: CGFloat = 0,
         scenePhase: ScenePhase = .active, safeAreaInsets: EdgeInsets? = nil
     ) {
         self.reduceMotion = reduceMotion
@@ -46,6 +48,7 @@ public struct TesterSettings: Equatable, Sendable {
         self.locale = locale
         self.reduceTransparency = reduceTransparency
         self.increaseContrast = increaseContrast
+        self.crossFade = crossFade
         self.keyboardHeight = keyboardHeight
         self.scenePhase = scenePhase
         self.safeAreaInsets = safeAreaInsets
@@ -62,6 +65,7 @@ public struct TesterSettings: Equatable, Sendable {
         result.locale = locale
         result.reducesTransparency = reduceTransparency
         result.increasesContrast = increaseContrast
+        result.prefersCrossFade = crossFade
         result.keyboardHeight = keyboardHeight
         result.scenePhase = scenePhase
         return result

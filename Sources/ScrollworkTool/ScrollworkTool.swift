@@ -5,7 +5,7 @@
 //  In:      arguments, the user's Swift files, a scroll script.
 //  Out:     pictures, a timeline, a trace; messages; an exit code (`ExitCode`).
 //  Imports: SwiftUI (so that the user's library finds it in this executable), HeadlessHost, GTKHost,
-//           Foundation, Glibc.
+//           the kit (likewise, and to replay traces), Foundation, Glibc.
 //
 //  Two processes: the parent checks, compiles and supervises (Compile/, Process/); a child, which
 //  is this executable again, loads the user's code and records it (Record/). A crash of user code

@@ -15,7 +15,7 @@ extension EnvironmentValues {
         _accessibilityVoiceOverEnabled = settings.isVoiceOverOn
         _accessibilityReduceTransparency = settings.reducesTransparency
         _colorSchemeContrast = settings.increasesContrast ? .increased : .standard
-        prefersCrossFade = settings.prefersCrossFade
+        _prefersCrossFadeTransitions = settings.prefersCrossFade
         horizontalSizeClass = settings.size.width < 600 ? .compact : .regular
         verticalSizeClass = settings.size.height < 500 ? .compact : .regular
     }

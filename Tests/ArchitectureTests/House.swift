@@ -79,7 +79,10 @@ struct House {
         house.add("SwiftUIMacros", level: 1, only: ["MacroExpansion"])
         house.add("SwiftUI", level: 10, only: views, system: runtime)
         house.add("ChromeEngine", level: 0, only: [], system: [])
-        house.add("Scrollwork", level: 11, only: ["SwiftUI", "ChromeEngine"])
+        // UIKit, where it is, for the settings that SwiftUI has no key for.
+        house.add(
+            "Scrollwork", level: 11, only: ["SwiftUI", "ChromeEngine"],
+            system: values.union(["UIKit", "Accessibility"]))
         house.add("ScrollworkTesting", level: 11, system: runtime.union(["Testing"]))
         house.add(
             "Gallery", level: 12, only: ["SwiftUI", "Scrollwork", "CSQLite"], system: runtime)
@@ -90,7 +93,8 @@ struct House {
         house.add(
             "ScrollworkTool", level: 12,
             only: frames.union([
-                "HeadlessHost", "GTKHost", "GSKRenderer", "SwiftUI", "CSeededRandom",
+                "HeadlessHost", "GTKHost", "GSKRenderer", "SwiftUI", "Scrollwork", "ChromeEngine",
+                "CSeededRandom",
             ]),
             system: runtime)
         return house

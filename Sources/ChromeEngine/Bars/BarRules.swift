@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What makes a bar hide and show.
-public enum BarTrigger: UInt8, Hashable, Sendable, CaseIterable {
+public enum BarTrigger: UInt8, Hashable, Sendable, Codable, CaseIterable {
     /// It always shows.
     case never
     /// It hides on the way down and shows on the way up; the top is its home.
@@ -15,7 +15,7 @@ public enum BarTrigger: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// When a hidden bar comes back.
-public enum BarRestoration: UInt8, Hashable, Sendable {
+public enum BarRestoration: UInt8, Hashable, Sendable, Codable {
     /// When the direction reverses.
     case onReversal
     /// Only at its home edge.
@@ -23,7 +23,7 @@ public enum BarRestoration: UInt8, Hashable, Sendable {
 }
 
 /// How a bar follows.
-public enum BarMode: Hashable, Sendable {
+public enum BarMode: Hashable, Sendable, Codable {
     /// It is shown or hidden.
     case binary
     /// It follows 1:1 over `travel` points and settles at rest.
@@ -31,7 +31,7 @@ public enum BarMode: Hashable, Sendable {
 }
 
 /// What the bar does to the safe area.
-public enum BarSafeArea: UInt8, Hashable, Sendable {
+public enum BarSafeArea: UInt8, Hashable, Sendable, Codable {
     /// The safe area stays as if the bar were shown.
     case keep
     /// The safe area follows the bar.
@@ -41,7 +41,7 @@ public enum BarSafeArea: UInt8, Hashable, Sendable {
 }
 
 /// What happens to the bar when another tab is selected.
-public enum BarTabPolicy: UInt8, Hashable, Sendable {
+public enum BarTabPolicy: UInt8, Hashable, Sendable, Codable {
     /// It shows.
     case show
     /// Each tab keeps its own state.
@@ -49,7 +49,7 @@ public enum BarTabPolicy: UInt8, Hashable, Sendable {
 }
 
 /// How one group of bars decides.
-public struct BarRules: Hashable, Sendable {
+public struct BarRules: Hashable, Sendable, Codable {
     /// What makes the bar hide and show.
     public var trigger: BarTrigger
     /// How it follows.
@@ -74,6 +74,8 @@ public struct BarRules: Hashable, Sendable {
     public var startsHidden: Bool
     /// What happens when another tab is selected.
     public var tabs: BarTabPolicy
+    /// How far content has to go between two phases for the direction to count at rest.
+    public var liftThreshold = BarConstants.liftThreshold
     /// How long it stays without activity; for ever if nothing is said.
     public var inactivity: Double?
     /// Whether a tap on the content brings it back.

@@ -89,7 +89,7 @@ extension BarState {
         case .decelerating, .animating:
             guard motion.previousPhase.isTouched else { return nil }
         case .idle:
-            guard abs(way) > BarConstants.liftThreshold else { return nil }
+            guard abs(way) > rules.liftThreshold else { return nil }
         }
         guard way > 0 else { return show(.lift(travel: way), cause) }
         extreme = distance

@@ -23,6 +23,13 @@ public struct EdgeFade: Hashable, Sendable {
     /// *Source:* chosen: half a row.
     public static let wholeOverflow = 32.0
 
+    /// No fade.
+    public init() {
+        strength = 0
+        length = 0
+        isOpaque = false
+    }
+
     /// The fade at `edge`.
     ///
     /// `progress` is how far the bar at that edge is hidden; without a bar it is 1. Where the bar

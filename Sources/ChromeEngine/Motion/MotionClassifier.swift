@@ -17,7 +17,7 @@ public struct MotionClassifier: Hashable, Sendable {
 
     /// Whether phases are told: by the caller's word, or because one was.
     var isPhaseTold: Bool
-    private let tellsPhases: Bool
+    let tellsPhases: Bool
     var hasBaseline = false
     var isSwapped = false
     var time = -Double.infinity

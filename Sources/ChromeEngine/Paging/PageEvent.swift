@@ -4,6 +4,8 @@
 public enum PageEvent: Hashable, Sendable, Codable {
     /// The view appeared, for the first time or again.
     case appear
+    /// The view appeared over rows that are there already, or over none; only the level asks.
+    case present
     /// A request was answered: how many new items it brought, and whether more follow.
     case reply(request: Int, added: Int, hasMore: Bool)
     /// A request failed.

@@ -37,7 +37,7 @@ public enum PageDirection: Int, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// What happens after a failure.
-public enum PageRetry: Hashable, Sendable {
+public enum PageRetry: Hashable, Sendable, Codable {
     /// Nothing until `retry`.
     case manual
     /// Asks again by itself, ever later.
@@ -57,7 +57,7 @@ public enum PageRetry: Hashable, Sendable {
 }
 
 /// When pages are asked for.
-public struct PageRules: Hashable, Sendable {
+public struct PageRules: Hashable, Sendable, Codable {
     /// How far ahead, in points; a viewport if nothing is said.
     public var prefetchPoints: Double?
     /// How far ahead, in rows; the larger of the two counts.

@@ -9,6 +9,10 @@ extension PageState {
             guard !hasStarted else { return evaluate() }
             hasStarted = true
             return [load(.next, .first)]
+        case .present:
+            hasStarted = true
+            pageCount = max(pageCount, 1)
+            return evaluate()
         case .reply(let request, let added, let hasMore):
             return answer(request, added: max(added, 0), hasMore: hasMore)
         case .failure(let request):

@@ -73,6 +73,8 @@ public struct PageState: Hashable, Sendable {
     public mutating func reduce(time now: Double) -> [PageDecision] {
         guard now.isFinite else { return [] }
         time = max(time, now)
+        // What was to be laid out by now is, or there was nothing.
+        if let deadline = layoutDeadline, deadline <= time { layoutDeadline = nil }
         var decisions: [PageDecision] = []
         for direction in PageDirection.allCases {
             guard case .failed(let failures, let retryTime?) = self[direction], retryTime <= time,

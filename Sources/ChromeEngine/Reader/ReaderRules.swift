@@ -33,7 +33,7 @@ public enum ReaderConstants {
 }
 
 /// What a reader follows.
-public enum ReaderFollowing: UInt8, Hashable, Sendable {
+public enum ReaderFollowing: UInt8, Hashable, Sendable, Codable {
     /// The line that is being played.
     case line
     /// The end of a text that grows.
@@ -41,7 +41,7 @@ public enum ReaderFollowing: UInt8, Hashable, Sendable {
 }
 
 /// How a reader follows.
-public struct ReaderRules: Hashable, Sendable {
+public struct ReaderRules: Hashable, Sendable, Codable {
     /// What it follows.
     public var following: ReaderFollowing
     /// How long after a nudge following resumes.

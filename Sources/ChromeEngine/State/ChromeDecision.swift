@@ -4,6 +4,8 @@
 public struct ChromeDecision: Hashable, Sendable {
     /// What it did to the bars.
     public var bars: BarDecision
+    /// What it did to the further groups of bars, in their order; empty if nothing reached them.
+    public var groups: [BarDecision] = []
     /// What it did to sections; empty if nothing.
     public var sections: [RevealDecision] = []
     /// What it did to pages; empty if nothing.

@@ -3,6 +3,14 @@
 extension ChromeState {
     /// Takes one event and says what it did.
     public mutating func reduce(_ event: ChromeEvent) -> ChromeDecision {
+        if case .sample(let sample) = event { return reduce(sample) }
+        let isHeard = isHeard(event)
+        var decision = reduceOther(event)
+        if !groups.isEmpty, isHeard { decision.groups = reduceGroups(event) }
+        return decision
+    }
+
+    private mutating func reduceOther(_ event: ChromeEvent) -> ChromeDecision {
         var decision = unchanged
         switch event {
         case .sample(let sample):
@@ -27,6 +35,7 @@ extension ChromeState {
             if classifier.driver == nil, followerTime == nil, time.isFinite { followerTime = time }
         case .tab(let newTab):
             barsByTab[tab] = bars.progress
+            groupsByTab[tab] = groups.map(\.progress)
             tab = newTab
             classifier.detach()
             decision.bars = bars.select(tab: newTab, remembered: barsByTab[newTab])

@@ -15,6 +15,8 @@ public struct ChromeState: Hashable, Sendable {
     public private(set) var motion = Motion()
     /// The bars.
     public var bars: BarState
+    /// Further groups of bars, each with rules of its own; they hear of everything that `bars` does.
+    public var groups: [BarState] = []
     /// The sections.
     public var reveal = RevealState()
     /// The pages, if the content is paged.
@@ -27,6 +29,7 @@ public struct ChromeState: Hashable, Sendable {
     var followerTime: Double?
     var tab: UInt32 = 0
     var barsByTab: [UInt32: Double] = [:]
+    var groupsByTab: [UInt32: [Double]] = [:]
 
     /// Makes a state before anything has happened.
     ///
@@ -42,7 +45,8 @@ public struct ChromeState: Hashable, Sendable {
     public var nextDeadline: Double? {
         [
             followerTime.map { $0 + ChromeDiagnostic.driverPatience },
-            bars.nextDeadline, reveal.nextDeadline, pages?.nextDeadline, reader?.nextDeadline,
+            bars.nextDeadline, groups.lazy.compactMap(\.nextDeadline).min(), reveal.nextDeadline,
+            pages?.nextDeadline, reader?.nextDeadline,
         ].compactMap { $0 }.min()
     }
 
@@ -56,6 +60,7 @@ public struct ChromeState: Hashable, Sendable {
             followerTime = nil
         }
         var decision = ChromeDecision(bars: bars.reduce(motion))
+        if !groups.isEmpty { decision.groups = reduceGroups { $0.reduce(motion) } }
         if !reveal.sections.isEmpty { decision.sections = reveal.reduce(motion) }
         if pages != nil { decision.pages = pages?.reduce(motion) ?? [] }
         if reader != nil { decide(reader?.reduce(motion), into: &decision, at: sample.time) }

@@ -7,6 +7,7 @@ enum Command {
     case record(RecordRequest)
     case run(RunRequest)
     case gallery(GalleryCommand)
+    case replay(file: String)
     /// The child's side of `record`; not for people.
     case recordChild(RecordRequest, ChildPaths)
     /// The child's side of `run`; not for people.
@@ -33,6 +34,10 @@ enum Command {
             "gallery", "gallery [--web [--port N] | --record DIR]",
             "opens the examples in a window, or records them"
         ),
+        (
+            "replay", "replay TRACE.jsonl",
+            "runs a trace through the kit's engine and prints each decision with its reason"
+        ),
         ("doctor", "doctor", "says what is missing, and the command that installs it"),
         ("test", "test [FILTER]", "checks the format, builds, and runs the tests"),
     ]
@@ -51,6 +56,11 @@ enum Command {
         case "record": return .record(try RecordRequest(rest))
         case "run": return .run(try RunRequest(rest))
         case "gallery": return .gallery(try GalleryCommand(rest))
+        case "replay":
+            guard let file = rest.first, rest.count == 1 else {
+                throw .usage("replay takes one trace: ./scrollwork replay TRACE.jsonl")
+            }
+            return .replay(file: file)
         case "doctor", "test":
             // Both must work when nothing is built yet.
             throw .usage("\(name) is done by the script at the root: ./scrollwork \(name)")
@@ -76,6 +86,7 @@ enum Command {
         case .record(let request): try RecordCommand(request).run()
         case .run(let request): try RunCommand(request).run()
         case .gallery(let command): try command.run()
+        case .replay(let file): try ReplayCommand(file: file).run()
         case .recordChild(let request, let paths):
             try RecordChild(request: request, paths: paths).run()
         case .windowChild(let request, let paths):

@@ -34,8 +34,17 @@ private struct AccessibilityLargeContentViewerEnabledKey: EnvironmentKey {
 private struct AccessibilityEnabledKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
+private struct PrefersCrossFadeTransitionsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
 
 extension EnvironmentValues {
+    /// Whether the user prefers cross-fades to slides: what UIKit has and SwiftUI has no key for.
+    public var _prefersCrossFadeTransitions: Bool {
+        get { self[PrefersCrossFadeTransitionsKey.self] }
+        set { self[PrefersCrossFadeTransitionsKey.self] = newValue }
+    }
+
     /// Whether the system preference for Reduce Motion is enabled.
     public var accessibilityReduceMotion: Bool { _accessibilityReduceMotion }
 
