@@ -40,6 +40,8 @@ var targets: [Target] = [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "ScrollworkTesting", targets: ["ScrollworkTesting"]),
         .executable(name: "scrollwork", targets: ["ScrollworkTool"]),
+        // For Benchmarks, which is a package of its own.
+        .library(name: "FrameMeter", targets: ["FrameMeter"]),
     ]
     targets += [
         .target(
@@ -63,6 +65,9 @@ var targets: [Target] = [
         .target(
             name: "HeadlessHost", dependencies: ["UIFrameLoop", "GSKRenderer", "VirtualTime"]),
         .target(name: "GTKHost", dependencies: ["UIFrameLoop", "GSKRenderer", "CGTK"]),
+        .target(
+            name: "FrameMeter",
+            dependencies: ["SwiftUI", "ChromeEngine", "HeadlessHost", "GSKRenderer", "CGTK"]),
         .executableTarget(
             name: "WindowProbe", dependencies: ["SwiftUI", "GTKHost", "CGTK"],
             path: "Tests/WindowProbe"),
