@@ -57,6 +57,54 @@ import Observation
         return report
     }
 
+    private struct Carousel: View {
+        var turns = false
+        var body: some View {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 16) {
+                    ForEach(0..<1000, id: \.self) { index in
+                        if turns {
+                            card(index).scrollTransition { content, phase in
+                                content
+                                    .rotation3DEffect(
+                                        .degrees(phase.value * 30), axis: (x: 0, y: 1, z: 0)
+                                    )
+                                    .opacity(1 - abs(phase.value) * 0.5)
+                            }
+                        } else {
+                            card(index)
+                        }
+                    }
+                }
+            }
+        }
+
+        private func card(_ index: Int) -> some View {
+            Text("Card \(index)")
+                .font(.title)
+                .frame(width: 220, height: 320)
+                .background(.teal, in: .rect(cornerRadius: 24))
+        }
+    }
+
+    static func carousel(_ run: Run) -> Report {
+        var report = Report("carousel: cards that turn in a scrollTransition, beside still ones")
+        var costs: (still: [FrameCost], turning: [FrameCost]) = ([], [])
+        for round in 0..<run.repeats {
+            let still = FlungWindow(Carousel(), axis: .horizontal)
+            let turning = FlungWindow(Carousel(turns: true), axis: .horizontal)
+            interleave([still, turning], seconds: run.seconds)
+            costs.still += still.costs
+            costs.turning += turning.costs
+            if round == 0, let directory = run.pictures {
+                turning.writePicture(directory + "/carousel.png")
+            }
+        }
+        report.table("still", StageStatistics(costs.still))
+        report.table("turning", StageStatistics(costs.turning))
+        return report
+    }
+
     static func prepend(_ run: Run) -> Report {
         var report = Report("prepend: 1,000 rows before 10,000, in the middle of the feed")
         let added = 1000
