@@ -55,6 +55,8 @@ targets += [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "ScrollworkTesting", targets: ["ScrollworkTesting"]),
         .executable(name: "scrollwork", targets: ["ScrollworkTool"]),
+        // For Benchmarks, which is a package of its own.
+        .library(name: "FrameMeter", targets: ["FrameMeter"]),
     ]
     targets += [
         .target(
@@ -78,6 +80,9 @@ targets += [
         .target(
             name: "HeadlessHost", dependencies: ["UIFrameLoop", "GSKRenderer", "VirtualTime"]),
         .target(name: "GTKHost", dependencies: ["UIFrameLoop", "GSKRenderer", "CGTK"]),
+        .target(
+            name: "FrameMeter",
+            dependencies: ["SwiftUI", "ChromeEngine", "HeadlessHost", "GSKRenderer", "CGTK"]),
         .executableTarget(
             name: "WindowProbe", dependencies: ["SwiftUI", "GTKHost", "CGTK"],
             path: "Tests/WindowProbe"),

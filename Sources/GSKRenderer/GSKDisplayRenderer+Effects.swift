@@ -39,6 +39,7 @@ extension GSKDisplayRenderer {
         if let silhouette = Silhouette(child.source), isWhole(silhouette.shape.bounds) {
             shade = shadows.shadow(
                 silhouette.shape, color: color.opacity(silhouette.alpha), radius: radius,
+                hole: silhouette.covered.offsetBy(dx: -offset.width, dy: -offset.height),
                 scale: scale)
         } else if let known = child[.shadow(color, radius: radius)] {
             shade = known

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import ScrollEngine
+import UIDisplayList
 
 //  What a frame says of itself beside its picture: scroll views and elements.
 
@@ -38,10 +39,27 @@ extension FrameDriver {
         }
     }
 
+    /// The elements of a frame; those of the frame before when nothing was written, evaluated or
+    /// drawn since.
+    func elements(ofFrameDrawn display: DisplayNode) -> [PresentedElement] {
+        let state = ElementState(
+            display: ObjectIdentifier(display), updates: graph.updateStamp,
+            settings: settings)
+        defer { lastElements?.state = state }
+        let isStill = graph.counters.bodies == 0 && graph.counters.layouts == 0
+        if let lastElements, isStill, lastElements.state.isLike(state) {
+            return lastElements.elements
+        }
+        let elements = presentedElements()
+        lastElements = (state, elements)
+        return elements
+    }
+
     func isHittable(_ element: _AccessibilityElement) -> Bool {
         let center = CGPoint(x: element.frame.midX, y: element.frame.midY)
-        guard let path = rootBox.hitPath(center, at: graph.now) else { return false }
-        return path.contains { $0 === element.node }
+        var hit = rootBox.hitLeaf(center, at: graph.now)
+        while let node = hit, node !== element.node { hit = node.parent }
+        return hit != nil
     }
 
     /// Where the scroll views are, by their structural paths.
@@ -79,5 +97,16 @@ extension FrameDriver {
         guard let activate = element?.activate else { return false }
         activate()
         return true
+    }
+}
+
+/// What decides about the elements of a frame.
+struct ElementState {
+    var display: ObjectIdentifier
+    var updates: UInt
+    var settings: HostSettings
+
+    func isLike(_ other: ElementState) -> Bool {
+        display == other.display && updates == other.updates && settings == other.settings
     }
 }

@@ -20,6 +20,10 @@ import ScrollEngine
     var trackpad = TrackpadStream()
     /// The scroll view that a trackpad's fingers move until they leave.
     weak var trackpadBox: _ScrollBox?
+    /// The elements that were collected last, and of what.
+    var lastElements: (state: ElementState, elements: [PresentedElement])?
+    /// Called between the last walk of a frame and painting; who measures the two listens.
+    package var willPresent: (() -> Void)?
     /// Where a finger or a wheel was last. *Space:* the window's.
     var lastPointer: CGPoint?
     /// Whether frames come with their elements, which costs a walk over the whole tree.
@@ -115,6 +119,7 @@ import ScrollEngine
             events = []
         } while needsAnotherWalk
         isFirstFrame = false
+        willPresent?()
         return present(walks: min(walks, Self.walkLimit))
     }
 
@@ -258,7 +263,7 @@ import ScrollEngine
         let counters = graph.counters
         return PresentedFrame(
             time: graph.now, displayList: display, scrolls: presentedScrolls(),
-            elements: collectsElements ? presentedElements() : [],
+            elements: collectsElements ? elements(ofFrameDrawn: display) : [],
             report: FrameReport(
                 walks: walks, bodies: counters.bodies, layouts: counters.layouts,
                 painted: counters.painted))

@@ -89,6 +89,11 @@ struct House {
         // The program that the window's tests drive; it stands with them.
         house.add(
             "WindowProbe", level: 12, only: ["SwiftUI", "GTKHost", "CGTK"], system: runtime)
+        // For the benchmarks, which are a package of their own.
+        house.add(
+            "FrameMeter", level: 11,
+            only: frames.union(["SwiftUI", "ChromeEngine", "HeadlessHost", "GSKRenderer", "CGTK"]),
+            system: runtime)
         house.add("CSeededRandom", level: 8, only: [], system: [])
         house.add(
             "ScrollworkTool", level: 12,

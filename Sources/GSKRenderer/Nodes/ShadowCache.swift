@@ -7,6 +7,8 @@ final class ShadowCache {
         var shape: DisplayShape
         var color: DisplayColor
         var radius: CGFloat
+        /// What lies under the shape's own opaque middle. *Space:* the shape's.
+        var hole: CGRect
     }
     private struct Entry {
         weak var drawing: Drawing?
@@ -31,14 +33,16 @@ final class ShadowCache {
         recent = [[], []]
     }
 
+    /// `hole` is what an opaque drawing over the shadow covers in any case, or null.
     func shadow(
-        _ shape: DisplayShape, color: DisplayColor, radius: CGFloat, scale: CGFloat
+        _ shape: DisplayShape, color: DisplayColor, radius: CGFloat, hole: CGRect, scale: CGFloat
     ) -> Drawing? {
         guard color.alpha > 0 else { return nil }
         // Shapes of one size share a picture wherever they lie.
         let origin = shape.bounds.origin
         let key = Key(
-            shape: shape.offsetBy(dx: -origin.x, dy: -origin.y), color: color, radius: radius)
+            shape: shape.offsetBy(dx: -origin.x, dy: -origin.y), color: color, radius: radius,
+            hole: hole.offsetBy(dx: -origin.x, dy: -origin.y))
         guard let drawing = entries[key]?.drawing ?? make(key, scale: scale) else { return nil }
         entries[key] = Entry(drawing: drawing)
         recent[1].append(drawing)
@@ -48,7 +52,7 @@ final class ShadowCache {
     private func make(_ key: Key, scale: CGFloat) -> Drawing? {
         let picture = ShadowPicture.of(
             key.shape, color: key.color, radius: key.radius, scale: scale)
-        return picture.flatMap { $0.surface.drawing(in: $0.region) }
+        return picture.flatMap { $0.surface.drawing(in: $0.region, except: key.hole) }
     }
 }
 

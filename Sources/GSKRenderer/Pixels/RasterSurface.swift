@@ -60,40 +60,45 @@ final class RasterSurface {
         return body(data)
     }
 
-    /// Draws the image over `rect`.
-    func drawing(in rect: CGRect) -> Drawing? {
+    /// Draws the image over `rect`, but for what lies in `hole`.
+    ///
+    /// A window gets it as a recording that refers to the image: GSK's cairo renderer copies and
+    /// converts a texture in every frame, and its others keep what they made of a recording.
+    func drawing(in rect: CGRect, except hole: CGRect = .null) -> Drawing? {
         guard rect.isDrawable else { return nil }
-        return Drawing(
-            bounds: rect,
-            paint: { context in
-                cairo_save(context)
-                cairo_translate(context, Double(rect.minX), Double(rect.minY))
-                cairo_scale(
-                    context, Double(rect.width) / Double(self.width),
-                    Double(rect.height) / Double(self.height))
-                cairo_set_source_surface(context, self.surface, 0, 0)
-                // At the edges the picture's own colour goes on.
-                cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
-                cairo_rectangle(context, 0, 0, Double(self.width), Double(self.height))
-                cairo_fill(context)
-                cairo_restore(context)
-            }, makeNode: { self.makeTextureNode(rect) })
-    }
-
-    private func makeTextureNode(_ rect: CGRect) -> OpaquePointer? {
-        let node: OpaquePointer?? = withBytes { data in
-            let bytes = g_bytes_new(data, gsize(stride * height))
-            defer { g_bytes_unref(bytes) }
-            guard
-                let texture = gdk_memory_texture_new(
-                    Int32(width), Int32(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes,
-                    gsize(stride))
-            else { return nil }
-            defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-            var bounds = graphene_rect_t(rect)
-            return gsk_texture_node_new(texture, &bounds)
+        let (across, down) = (CGFloat(width) / rect.width, CGFloat(height) / rect.height)
+        // In whole pixels of the image, so that the pieces neither overlap nor leave a seam.
+        let left = max(0, ((hole.minX - rect.minX) * across).rounded(.up))
+        let right = min(CGFloat(width), ((hole.maxX - rect.minX) * across).rounded(.down))
+        let top = max(0, ((hole.minY - rect.minY) * down).rounded(.up))
+        let bottom = min(CGFloat(height), ((hole.maxY - rect.minY) * down).rounded(.down))
+        var pieces = [CGRect(x: 0, y: 0, width: width, height: height)]
+        if !hole.isNull, right > left, bottom > top {
+            pieces = [
+                CGRect(x: 0, y: 0, width: CGFloat(width), height: top),
+                CGRect(x: 0, y: top, width: left, height: bottom - top),
+                CGRect(x: right, y: top, width: CGFloat(width) - right, height: bottom - top),
+                CGRect(x: 0, y: bottom, width: CGFloat(width), height: CGFloat(height) - bottom),
+            ].filter { $0.width > 0 && $0.height > 0 }
         }
-        return node ?? nil
+        // One recording a piece: cairo plays each into a picture of its bounds.
+        return .container(
+            pieces.compactMap { piece in
+                let bounds = CGRect(
+                    x: rect.minX + piece.minX / across, y: rect.minY + piece.minY / down,
+                    width: piece.width / across, height: piece.height / down)
+                return .cairo(bounds: bounds) { context in
+                    cairo_translate(context, Double(rect.minX), Double(rect.minY))
+                    cairo_scale(context, 1 / Double(across), 1 / Double(down))
+                    cairo_set_source_surface(context, self.surface, 0, 0)
+                    // At the edges the picture's own colour goes on.
+                    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+                    cairo_rectangle(
+                        context, Double(piece.minX), Double(piece.minY), Double(piece.width),
+                        Double(piece.height))
+                    cairo_fill(context)
+                }
+            })
     }
 
     /// The image with `factor` pixels for each, blended between; itself if it would be too large.

@@ -35,52 +35,87 @@ package indirect enum JSONValue: Equatable, Sendable {
 
     /// The value on one line, without spaces.
     package var text: String {
-        var text = ""
-        write(to: &text)
-        return text
+        var bytes: [UInt8] = []
+        write(to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
-    private func write(to text: inout String) {
+    /// Appends the value's UTF-8 on one line, without spaces.
+    func write(to bytes: inout [UInt8]) {
         switch self {
-        case .null: text += "null"
-        case .bool(let value): text += value ? "true" : "false"
-        case .number(let value): text += JSONNumber.text(value)
-        case .string(let value): Self.write(string: value, to: &text)
+        case .null: bytes.append(contentsOf: "null".utf8)
+        case .bool(let value): bytes.append(contentsOf: (value ? "true" : "false").utf8)
+        case .number(let value): JSONNumber.write(value, to: &bytes)
+        case .string(let value): JSONString.write(value, to: &bytes)
         case .array(let values):
-            text += "["
+            bytes.append(UInt8(ascii: "["))
             for (index, value) in values.enumerated() {
-                if index > 0 { text += "," }
-                value.write(to: &text)
+                if index > 0 { bytes.append(UInt8(ascii: ",")) }
+                value.write(to: &bytes)
             }
-            text += "]"
+            bytes.append(UInt8(ascii: "]"))
         case .object(let members):
-            text += "{"
+            bytes.append(UInt8(ascii: "{"))
             for (index, member) in members.enumerated() {
-                if index > 0 { text += "," }
-                Self.write(string: member.key, to: &text)
-                text += ":"
-                member.value.write(to: &text)
+                if index > 0 { bytes.append(UInt8(ascii: ",")) }
+                JSONString.write(member.key, to: &bytes)
+                bytes.append(UInt8(ascii: ":"))
+                member.value.write(to: &bytes)
             }
-            text += "}"
+            bytes.append(UInt8(ascii: "}"))
         }
     }
+}
 
-    private static func write(string: String, to text: inout String) {
-        text += "\""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\t": text += "\\t"
-            case "\r": text += "\\r"
-            case _ where scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029:
-                let hex = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-            default: text.unicodeScalars.append(scalar)
+/// How strings are written in a trace.
+enum JSONString {
+    /// Appends a string between quotes; line separators are escaped, so that a line stays one.
+    static func write(_ string: String, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        var string = string
+        string.withUTF8 { text in
+            if text.allSatisfy(isPlain) {
+                bytes.append(contentsOf: text)
+            } else {
+                escape(text, to: &bytes)
             }
         }
-        text += "\""
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// U+2028 and U+2029 begin with this byte, as other characters do that are then looked at.
+    private static let separatorLead: UInt8 = 0xE2
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+            && byte != separatorLead
+    }
+
+    private static func escape(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+        var index = 0
+        while index < text.count {
+            let byte = text[index]
+            let isSeparator =
+                byte == separatorLead && index + 2 < text.count && text[index + 1] == 0x80
+                && (text[index + 2] == 0xA8 || text[index + 2] == 0xA9)
+            switch byte {
+            case UInt8(ascii: "\""): bytes.append(contentsOf: "\\\"".utf8)
+            case UInt8(ascii: "\\"): bytes.append(contentsOf: "\\\\".utf8)
+            case UInt8(ascii: "\n"): bytes.append(contentsOf: "\\n".utf8)
+            case UInt8(ascii: "\t"): bytes.append(contentsOf: "\\t".utf8)
+            case UInt8(ascii: "\r"): bytes.append(contentsOf: "\\r".utf8)
+            case ..<0x20:
+                let hex = String(byte, radix: 16)
+                bytes.append(
+                    contentsOf: ("\\u" + String(repeating: "0", count: 4 - hex.count)).utf8)
+                bytes.append(contentsOf: hex.utf8)
+            case _ where isSeparator:
+                bytes.append(contentsOf: (text[index + 2] == 0xA8 ? "\\u2028" : "\\u2029").utf8)
+                index += 2
+            default: bytes.append(byte)
+            }
+            index += 1
+        }
     }
 }
 
@@ -93,25 +128,48 @@ package enum JSONNumber {
     /// The shortest decimal form: no exponent, no trailing zeros, no `-0`; `null` when the value
     /// is not finite, which JSON cannot say.
     package static func text(_ value: Double) -> String {
-        guard value.isFinite else { return "null" }
+        var bytes: [UInt8] = []
+        write(value, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Appends the same.
+    static func write(_ value: Double, to bytes: inout [UInt8]) {
+        guard value.isFinite else {
+            bytes.append(contentsOf: "null".utf8)
+            return
+        }
         let unit = 10_000.0
         let scaled = (value * unit).rounded()
         // Above 2^53 every value is whole already, and scaling would lose digits.
-        guard abs(scaled) < 9_007_199_254_740_992 else { return wholeText(value.rounded()) }
+        guard abs(scaled) < 9_007_199_254_740_992 else {
+            bytes.append(contentsOf: wholeText(value.rounded()).utf8)
+            return
+        }
         let magnitude = UInt64(abs(scaled))
-        guard magnitude != 0 else { return "0" }
-        let whole = magnitude / 10_000
+        if scaled < 0, magnitude != 0 { bytes.append(UInt8(ascii: "-")) }
+        append(magnitude / 10_000, atLeast: 1, to: &bytes)
         var fraction = magnitude % 10_000
-        var text = (scaled < 0 ? "-" : "") + String(whole)
-        guard fraction != 0 else { return text }
+        guard fraction != 0 else { return }
         var digits = decimals
         while fraction % 10 == 0 {
             fraction /= 10
             digits -= 1
         }
-        let tail = String(fraction)
-        text += "." + String(repeating: "0", count: digits - tail.count) + tail
-        return text
+        bytes.append(UInt8(ascii: "."))
+        append(fraction, atLeast: digits, to: &bytes)
+    }
+
+    /// Appends a whole number with zeros in front.
+    private static func append(_ value: UInt64, atLeast digits: Int, to bytes: inout [UInt8]) {
+        let start = bytes.count
+        var rest = value
+        repeat {
+            bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+            rest /= 10
+        } while rest > 0
+        while bytes.count - start < digits { bytes.append(UInt8(ascii: "0")) }
+        bytes[start...].reverse()
     }
 
     private static func wholeText(_ value: Double) -> String {

@@ -8,15 +8,15 @@ package enum TraceWriter {
 
     /// A whole trace, every line ended by a newline.
     package static func text(_ trace: Trace) -> String {
-        var text = line(trace.header) + "\n"
+        var bytes = Array((line(trace.header) + "\n").utf8)
         for entry in trace.lines {
             switch entry {
-            case .frame(let frame): text += line(frame)
-            case .event(let event): text += line(event)
+            case .frame(let frame): append(frame, to: &bytes)
+            case .event(let event): bytes.append(contentsOf: line(event).utf8)
             }
-            text += "\n"
+            bytes.append(UInt8(ascii: "\n"))
         }
-        return text
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The header, without a newline.
@@ -32,20 +32,57 @@ package enum TraceWriter {
 
     /// A frame, without a newline.
     package static func line(_ frame: TraceFrame) -> String {
-        JSONValue.object([
-            ("t", .number(frame.time)),
-            ("scrolls", .array(frame.scrolls.map(value))),
-            ("elements", .array(frame.elements.map(value))),
-            (
-                "report",
-                .object([
-                    ("walks", .number(Double(frame.report.walks))),
-                    ("bodies", .number(Double(frame.report.bodies))),
-                    ("layouts", .number(Double(frame.report.layouts))),
-                    ("painted", .number(Double(frame.report.painted))),
-                ])
-            ),
-        ]).text
+        var bytes: [UInt8] = []
+        append(frame, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Appends a frame. Frames are most of a trace, so no tree of values is made for them.
+    private static func append(_ frame: TraceFrame, to bytes: inout [UInt8]) {
+        bytes.append(contentsOf: "{\"t\":".utf8)
+        JSONNumber.write(frame.time, to: &bytes)
+        bytes.append(contentsOf: ",\"scrolls\":".utf8)
+        JSONValue.array(frame.scrolls.map(value)).write(to: &bytes)
+        bytes.append(contentsOf: ",\"elements\":[".utf8)
+        for (index, element) in frame.elements.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            append(element, to: &bytes)
+        }
+        bytes.append(contentsOf: "],\"report\":{\"walks\":".utf8)
+        let report = frame.report
+        JSONNumber.write(Double(report.walks), to: &bytes)
+        bytes.append(contentsOf: ",\"bodies\":".utf8)
+        JSONNumber.write(Double(report.bodies), to: &bytes)
+        bytes.append(contentsOf: ",\"layouts\":".utf8)
+        JSONNumber.write(Double(report.layouts), to: &bytes)
+        bytes.append(contentsOf: ",\"painted\":".utf8)
+        JSONNumber.write(Double(report.painted), to: &bytes)
+        bytes.append(contentsOf: "}}".utf8)
+    }
+
+    private static func append(_ element: ElementRecord, to bytes: inout [UInt8]) {
+        bytes.append(contentsOf: "{\"label\":".utf8)
+        JSONString.write(element.label, to: &bytes)
+        bytes.append(contentsOf: ",\"role\":".utf8)
+        JSONString.write(element.role, to: &bytes)
+        bytes.append(contentsOf: ",\"frame\":[".utf8)
+        JSONNumber.write(Double(element.frame.origin.x), to: &bytes)
+        bytes.append(UInt8(ascii: ","))
+        JSONNumber.write(Double(element.frame.origin.y), to: &bytes)
+        bytes.append(UInt8(ascii: ","))
+        JSONNumber.write(Double(element.frame.size.width), to: &bytes)
+        bytes.append(UInt8(ascii: ","))
+        JSONNumber.write(Double(element.frame.size.height), to: &bytes)
+        bytes.append(contentsOf: "],\"opacity\":".utf8)
+        JSONNumber.write(element.opacity, to: &bytes)
+        bytes.append(contentsOf: ",\"hittable\":".utf8)
+        bytes.append(contentsOf: (element.isHittable ? "true" : "false").utf8)
+        bytes.append(contentsOf: ",\"traits\":[".utf8)
+        for (index, trait) in element.traits.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            JSONString.write(trait, to: &bytes)
+        }
+        bytes.append(contentsOf: "]}".utf8)
     }
 
     /// An event, without a newline.
@@ -75,23 +112,7 @@ package enum TraceWriter {
         ])
     }
 
-    private static func value(_ element: ElementRecord) -> JSONValue {
-        .object([
-            ("label", .string(element.label)), ("role", .string(element.role)),
-            ("frame", rect(element.frame)), ("opacity", .number(element.opacity)),
-            ("hittable", .bool(element.isHittable)),
-            ("traits", .array(element.traits.map { .string($0) })),
-        ])
-    }
-
     private static func pair(_ a: CGFloat, _ b: CGFloat) -> JSONValue {
         .array([.number(Double(a)), .number(Double(b))])
-    }
-
-    private static func rect(_ rect: CGRect) -> JSONValue {
-        .array(
-            [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map {
-                .number(Double($0))
-            })
     }
 }

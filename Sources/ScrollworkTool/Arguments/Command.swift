@@ -40,6 +40,10 @@ enum Command {
         ),
         ("doctor", "doctor", "says what is missing, and the command that installs it"),
         ("test", "test [FILTER]", "checks the format, builds, and runs the tests"),
+        (
+            "bench", "bench [--filter NAME]… [--quick] [--json FILE] [--pictures DIR]",
+            "measures what frames cost, beside GTK's own list"
+        ),
     ]
 
     /// *Errors:* usage, with what would have been right.
@@ -61,8 +65,8 @@ enum Command {
                 throw .usage("replay takes one trace: ./scrollwork replay TRACE.jsonl")
             }
             return .replay(file: file)
-        case "doctor", "test":
-            // Both must work when nothing is built yet.
+        case "doctor", "test", "bench":
+            // They must work when nothing is built yet.
             throw .usage("\(name) is done by the script at the root: ./scrollwork \(name)")
         case RecordRequest.childName:
             let paths = try ChildPaths(Array(rest.prefix(ChildPaths.count)))

@@ -123,6 +123,8 @@ extension _AccessibilityElement {
     }
 
     private func flattened(_ elements: [_AccessibilityElement]) -> [_AccessibilityElement] {
+        // As nearly always: nothing to sort, nothing to unfold.
+        if elements.allSatisfy({ $0.sortPriority == 0 && $0.children == nil }) { return elements }
         let sorted =
             elements.contains { $0.sortPriority != 0 }
             ? elements.enumerated().sorted {

@@ -5,6 +5,15 @@ extension _LayoutNode {
     /// The boxes under a point, innermost first; nil when none is hit. *Space:* the parent's
     /// content, as presented.
     package final func hitPath(_ pointInParent: CGPoint, at now: FrameInstant) -> [_LayoutNode]? {
+        guard let leaf = hitLeaf(pointInParent, at: now) else { return nil }
+        var path = [leaf]
+        while let node = path.last, node !== self, let parent = node.parent { path.append(parent) }
+        return path
+    }
+
+    /// The innermost box under a point; nil when none is hit. *Space:* the parent's content, as
+    /// presented.
+    package final func hitLeaf(_ pointInParent: CGPoint, at now: FrameInstant) -> _LayoutNode? {
         let origin = presentedFrame(at: now).origin
         let point = CGPoint(x: pointInParent.x - origin.x, y: pointInParent.y - origin.y)
         // What was drawn last bounds what can be hit, until something inside changes.
@@ -12,12 +21,9 @@ extension _LayoutNode {
         guard let inner = contentPoint(point, at: now) else { return nil }
         let order = needsDrawing ? nil : drawnOrder
         for child in (order ?? childrenInDrawingOrder).reversed() {
-            if var path = child.hitPath(inner, at: now) {
-                path.append(self)
-                return path
-            }
+            if let leaf = child.hitLeaf(inner, at: now) { return leaf }
         }
-        return containsHit(point, at: now) ? [self] : nil
+        return containsHit(point, at: now) ? self : nil
     }
 
     /// Notes a rectangle that holds all that can be hit here and below.

@@ -6,6 +6,10 @@ final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 {
     fileprivate var ids: [ID] = []
     fileprivate var nodes: [ID: _ViewNode] = [:]
+    /// The nodes of `ids`, one for one, when all elements are there.
+    private var ordered: [_ViewNode?] = []
+    /// The places of the elements that are there, when they come one by one.
+    fileprivate var live: Set<Int> = []
     private var isFirst = true
     /// Whether the container asks for elements one by one.
     private var isResolvedLazily: Bool { isLazy && !isSectional }
@@ -21,7 +25,7 @@ final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     override var isLazyForChildren: Bool { isSectional }
 
     override var children: [_ViewNode] {
-        isResolvedLazily ? Array(nodes.values) : ids.compactMap { nodes[$0] }
+        isResolvedLazily ? Array(nodes.values) : ordered.compactMap { $0 }
     }
 
     override func viewDidChange(from old: ForEach<Data, ID, Content>) {
@@ -61,12 +65,32 @@ final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     }
 
     private func evaluateAll() {
-        let views = tracking { view.data.map { (view.identify($0), view.content($0)) } }
-        let order = uniqueIDs(views.lazy.map(\.0))
+        var new: [ID] = []
+        var contents: [Content] = []
+        new.reserveCapacity(view.data.count)
+        contents.reserveCapacity(view.data.count)
+        tracking {
+            for element in view.data {
+                new.append(view.identify(element))
+                contents.append(view.content(element))
+            }
+        }
+        // The same elements as before, as after most changes: no id is looked up.
+        if !isFirst, new == ids {
+            for index in contents.indices {
+                _reconcile(&ordered[index], with: contents[index], under: self)
+            }
+            return
+        }
+        replaceAll(new, contents)
+    }
+
+    private func replaceAll(_ new: [ID], _ contents: [Content]) {
+        let order = uniqueIDs(new)
         let known = Set(order)
         var didChange = false
-        var seen = Set<ID>(minimumCapacity: views.count)
-        for (id, content) in views where seen.insert(id).inserted {
+        var seen = Set<ID>(minimumCapacity: new.count)
+        for (id, content) in zip(new, contents) where seen.insert(id).inserted {
             var node = nodes[id]
             let isNew = node == nil
             _reconcile(&node, with: content, under: self)
@@ -81,6 +105,7 @@ final class _ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
         }
         if order != ids { didChange = true }
         ids = order
+        ordered = order.map { nodes[$0] }
         if didChange, !isFirst { contentItemsDidChange() }
     }
 
@@ -110,20 +135,31 @@ extension _ForEachNode {
     fileprivate func refreshLazily(isSameData: Bool) {
         needsEvaluation = false
         if !isSameData || isFirstRefresh {
+            let isFirst = isFirstRefresh
             let new = view.data.map(view.identify)
             if new != ids {
                 ids = new
-                let kept = nodes.isEmpty ? [] : Set(new.lazy.filter { self.nodes[$0] != nil })
-                for (id, node) in nodes where !kept.contains(id) {
-                    node.discard()
-                    nodes[id] = nil
-                }
-                if !isFirstRefresh { contentItemsDidChange() }
+                keepWhatIsThere()
+                if !isFirst { contentItemsDidChange() }
             }
         }
         tracking {}
-        let live = ids.indices.filter { nodes[ids[$0]] != nil }
-        for index in nodes.isEmpty ? [] : live { remake(index) }
+        for index in live.sorted() { remake(index) }
+    }
+
+    /// Finds the elements that are there among the new ids; those that are gone end.
+    private func keepWhatIsThere() {
+        live = []
+        guard !nodes.isEmpty else { return }
+        var kept: [ID: _ViewNode] = [:]
+        for index in ids.indices {
+            let id = ids[index]
+            guard let node = nodes[id], kept.updateValue(node, forKey: id) == nil else { continue }
+            live.insert(index)
+            if kept.count == nodes.count { break }
+        }
+        for (id, node) in nodes where kept[id] == nil { node.discard() }
+        nodes = kept
     }
 
     private var isFirstRefresh: Bool { ids.isEmpty && nodes.isEmpty }
@@ -140,11 +176,14 @@ extension _ForEachNode {
 
     /// Makes the node of an element that is not there yet.
     fileprivate func realize(_ index: Int) {
-        if nodes[ids[index]] == nil { remake(index) }
+        guard nodes[ids[index]] == nil else { return }
+        live.insert(index)
+        remake(index)
     }
 
     fileprivate func release(_ index: Int) {
         guard ids.indices.contains(index) else { return }
+        live.remove(index)
         nodes.removeValue(forKey: ids[index])?.discard()
     }
 }

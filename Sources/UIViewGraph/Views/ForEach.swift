@@ -21,7 +21,15 @@ extension ForEach where Content: View {
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        self.init(data: data, content: content, identify: { $0[keyPath: id] })
+        self.init(data: data, content: content, identify: Self.identity(id))
+    }
+
+    /// How `id` is read; elements that are their own ids, as in most lists, need no key path.
+    private static func identity(_ id: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {
+        if let same = id as? KeyPath<Data.Element, Data.Element>, same == \.self {
+            return { unsafeBitCast($0, to: ID.self) }
+        }
+        return { $0[keyPath: id] }
     }
 
     /// Creates an instance that creates views for the elements of the data, by their identities.
