@@ -18,7 +18,7 @@ enum Command {
         ),
         ("gallery", "gallery [--record DIR]", "records the examples and says where they are"),
         ("doctor", "doctor", "says what is missing, and the command that installs it"),
-        ("test", "test [FILTER]", "checks the format, builds, and runs the tests"),
+        ("test", "test [--long] [FILTER]", "checks the format, builds, and runs the tests"),
     ]
 
     /// *Errors:* usage, with what would have been right.
