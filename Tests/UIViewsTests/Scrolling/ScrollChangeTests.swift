@@ -192,7 +192,7 @@ struct PrependCase: Sendable, CustomTestStringConvertible {
         host.window.updateSettings { $0.keyboardHeight = 150 }
         try host.wait(0.1)
         #expect(offset(host) == 0)
-        for _ in 0..<9 {
+        for _ in 0..<14 {
             try host.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 5), steps: 2)
         }
         try host.wait(6)
