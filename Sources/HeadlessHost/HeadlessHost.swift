@@ -97,6 +97,9 @@ import VirtualTime
     /// What keeps the window from being idle, by name.
     package var whatMoves: [String] { driver.whatMoves }
 
+    /// What does not hold of the scroll views and always should.
+    package var brokenInvariants: [String] { driver.brokenInvariants }
+
     /// Does what assistive technology does to activate an element; false when there is none.
     package func activate(label: String) -> Bool {
         timeline.drive { driver.activate(label: label) }

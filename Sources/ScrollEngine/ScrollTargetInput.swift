@@ -13,4 +13,16 @@ package struct ScrollTargetInput: Sendable {
     package let startRect: CGRect
     /// The axes that scroll.
     package let axes: Axis.Set
+
+    /// What a rule is told.
+    package init(
+        originalRect: CGRect, velocity: CGVector, geometry: ScrollGeometry, startRect: CGRect,
+        axes: Axis.Set
+    ) {
+        self.originalRect = originalRect
+        self.velocity = velocity
+        self.geometry = geometry
+        self.startRect = startRect
+        self.axes = axes
+    }
 }

@@ -10,11 +10,39 @@ extension ScrollViewEngine {
         velocity: CGVector, from startOffset: CGPoint, at instant: FrameInstant,
         in update: inout ScrollUpdate
     ) {
+        let run = run(velocity: velocity, from: startOffset, origin: .release, at: instant)
+        if run.end <= instant {
+            finishMomentum(run, in: &update)
+        } else {
+            enter(.decelerating(run), velocity: velocity, in: &update)
+        }
+    }
+
+    /// Asks the rule for targets anew where a motion is to end, since what it looks at changed.
+    package mutating func realign(at instant: FrameInstant) -> ScrollUpdate {
+        var update = open(at: instant)
+        guard case .decelerating(let old) = state, adjustTarget != nil else {
+            return close(update)
+        }
+        let run = run(
+            velocity: old.velocity(at: instant), from: offset, origin: .continuation, at: instant)
+        if run.end <= instant {
+            finishMomentum(run, in: &update)
+        } else {
+            state = .decelerating(run)
+        }
+        return close(update)
+    }
+
+    private func run(
+        velocity: CGVector, from startOffset: CGPoint, origin: MomentumSimulation.Origin,
+        at instant: FrameInstant
+    ) -> MomentumRun {
         var motions = AxisPair { axis in
             (
                 start: instant,
                 motion: AxisMotion.momentum(
-                    momentum(axis, velocity: Double(velocity[axis]), origin: .release))
+                    momentum(axis, velocity: Double(velocity[axis]), origin: origin))
             )
         }
         let natural = CGPoint { motions[$0].motion.target }
@@ -24,12 +52,7 @@ extension ScrollViewEngine {
             motions[axis].motion = .settling(
                 settling(axis, velocity: Double(velocity[axis]), target: Double(wanted[axis])))
         }
-        let run = MomentumRun(motions: motions)
-        if run.end <= instant {
-            finishMomentum(run, in: &update)
-        } else {
-            enter(.decelerating(run), velocity: velocity, in: &update)
-        }
+        return MomentumRun(motions: motions)
     }
 
     /// Puts the content where its motion ends.

@@ -5,6 +5,13 @@ import UIDisplayList
 //  What a frame says of itself beside its picture: scroll views and elements.
 
 extension FrameDriver {
+    /// What does not hold of the scroll views and always should; for tests.
+    package var brokenInvariants: [String] {
+        graph.scrolls.attached(to: rootBox).flatMap { box in
+            box.engine.brokenInvariants.map { "\(box.structuralPath): \($0)" }
+        }
+    }
+
     func presentedScrolls() -> [PresentedScroll] {
         graph.scrolls.attached(to: rootBox).map { box in
             PresentedScroll(

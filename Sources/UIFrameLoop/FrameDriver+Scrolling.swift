@@ -18,6 +18,17 @@ extension FrameDriver {
         }
     }
 
+    /// A finger that scrolls may take the software keyboard away.
+    func dismissKeyboard() {
+        let height = keyboard.height(
+            now: settings.keyboardHeight, windowHeight: settings.size.height,
+            fingerY: lastPointer?.y, scrolls: graph.scrolls.boxes)
+        guard let height else { return }
+        var changed = settings
+        changed.keyboardHeight = height
+        update(changed)
+    }
+
     private func scroll(by wheel: WheelEvent) {
         // The wheel's delta moves content as a finger would; offsets go the other way.
         let delta = CGVector(dx: -wheel.delta.dx, dy: -wheel.delta.dy)

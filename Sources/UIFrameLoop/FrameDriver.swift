@@ -18,6 +18,7 @@ import ScrollEngine
     private var writersOfLastWalk: [String] = []
     private var isFirstFrame = true
     var trackpad = TrackpadStream()
+    var keyboard = KeyboardDismissal()
     /// The scroll view that a trackpad's fingers move until they leave.
     weak var trackpadBox: _ScrollBox?
     /// The elements that were collected last, and of what.
@@ -162,6 +163,7 @@ import ScrollEngine
         for output in outputs { router.deliver(output) }
         for event in events { scrollByWheelOrKey(event) }
         graph.scrolls.advance(to: graph.now)
+        dismissKeyboard()
     }
 
     /// Step 4: user actions run, each write with its own transaction.

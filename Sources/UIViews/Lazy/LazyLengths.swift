@@ -3,23 +3,12 @@
 /// The lengths of the slots of a lazy stack: measured where a slot was seen, estimated elsewhere.
 ///
 /// An unseen slot counts as long as the mean of the seen ones (Apple, WWDC 2026, session 321).
-<<<<<<< HEAD
-/// *Cost:* a question looks at one sum for every 128 slots; memory is one number a *seen* slot.
-=======
 /// *Cost:* a question adds one sum for every 4,096 slots, then at most 64 sums and 64 lengths;
 /// memory is a quarter of a byte a slot, and one number for each slot of a chunk that was seen.
->>>>>>> e069d506c9ca20e5e92fe0570055f3d5039344b5
 struct _LazyLengths {
     private(set) var count: Int
     /// *Units:* points between two slots.
     var spacing: CGFloat
-<<<<<<< HEAD
-    private var known: [Int: CGFloat] = [:]
-    private var sums: [CGFloat]
-    private var counts: [Int32]
-    private var total: CGFloat = 0
-    private static let chunk = 128
-=======
     /// What is known of some slots together.
     private struct Sum {
         var length: CGFloat = 0
@@ -33,7 +22,6 @@ struct _LazyLengths {
     private static let chunk = 64
     private static let chunksInGroup = 64
     private static let group = chunk * chunksInGroup
->>>>>>> e069d506c9ca20e5e92fe0570055f3d5039344b5
 
     init(count: Int, spacing: CGFloat) {
         self.count = count
@@ -46,15 +34,11 @@ struct _LazyLengths {
     var grain: CGFloat = 0.5
 
     /// The length that an unseen slot is taken to have. *Units:* points.
-<<<<<<< HEAD
     var estimate: CGFloat {
-        guard !known.isEmpty else { return 0 }
-        let mean = total / CGFloat(known.count)
+        guard total.known > 0 else { return 0 }
+        let mean = total.length / CGFloat(total.known)
         return grain > 0 ? (mean / grain).rounded() * grain : mean
     }
-=======
-    var estimate: CGFloat { total.known == 0 ? 0 : total.length / CGFloat(total.known) }
->>>>>>> e069d506c9ca20e5e92fe0570055f3d5039344b5
 
     private func known(_ slot: Int) -> CGFloat? {
         guard let length = lengths[slot / Self.chunk]?[slot % Self.chunk], !length.isNaN else {
@@ -154,18 +138,13 @@ struct _LazyLengths {
     /// The same lengths for other slots: `index` says where each known slot is now.
     func moved(count: Int, spacing: CGFloat, index: (Int) -> Int?) -> _LazyLengths {
         var result = _LazyLengths(count: count, spacing: spacing)
-<<<<<<< HEAD
         result.grain = grain
-        for (slot, length) in known {
-            if let new = index(slot), new < count { result.set(length, at: new) }
-=======
         for (chunk, seen) in lengths {
             for (place, length) in seen.enumerated() where !length.isNaN {
                 if let new = index(chunk * Self.chunk + place), new < count {
                     result.set(length, at: new)
                 }
             }
->>>>>>> e069d506c9ca20e5e92fe0570055f3d5039344b5
         }
         return result
     }

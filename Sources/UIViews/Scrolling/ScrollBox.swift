@@ -52,7 +52,10 @@ import UIInput
     func set(axes: Axis.Set, settings: _ScrollSettings) {
         guard axes != self.axes || settings != self.settings else { return }
         self.axes = axes
+        let isFlash = settings.flashes.triggers != self.settings.flashes.triggers
         self.settings = settings
+        if isFlash, isPlaced { flashIndicators() }
+        configure(&engine)
         pan.setAxes(axes)
         setNeedsLayout()
     }
@@ -106,14 +109,20 @@ import UIInput
             return
         }
         let size = content.size(proposal)
+        let oldContainer = engine.extents.containerSize
+        let aligned = alignedTarget
         // The content is placed from the leading edge by hand: its frame is that of the engine.
         content.setFrame(
             CGRect(origin: .zero, size: size), proposal: proposal, safeInsets: .zero)
         let extents = extents(contentSize: size)
         if held != nil { shiftContent(by: shiftOfHeldView()) }
-        let isResized = extents.frameSize != engine.extents.frameSize
         update(extents: extents)
-        if isResized, hold != nil { showHeldView() }
+        guard engine.extents.containerSize != oldContainer, oldContainer != .zero else { return }
+        if settings.behavior.behavior != nil {
+            realign(from: oldContainer, aligned: aligned)
+        } else if hold != nil {
+            showHeldView()
+        }
     }
 
     private func extents(contentSize: CGSize) -> ScrollExtents {
@@ -146,9 +155,12 @@ import UIInput
         follow(insets: safeInsets)
         guard extents != engine.extents || shift != .zero else { return }
         let start = settings.anchors.initialOffset.map(fromLeading)
-        if engine.extents.frameSize == .zero || isAtInitialOffset && start != nil {
+        let isFirst = engine.extents.frameSize == .zero
+        if isFirst, settings.flashes.onAppear { flashIndicators() }
+        if isFirst || isAtInitialOffset && start != nil {
             // The first layouts decide where the content starts; nothing has moved there.
             engine = ScrollViewEngine(extents: extents, initialAnchor: start)
+            configure(&engine)
             graph.scrolls.noteNews()
             graph.lazyBoxes.needsUpdate = true
             return
@@ -252,6 +264,14 @@ import UIInput
         refresh?.didScroll(engine)
         graph.scrolls.noteNews()
         if update.needsFrames { graph.requestFrame() }
+    }
+
+    /// Shows the indicators for a while, though nothing scrolls.
+    private func flashIndicators() {
+        guard let graph else { return }
+        indicators.didScroll(isIdle: engine.phase == .idle, at: graph.now)
+        setNeedsDisplay()
+        graph.animate(self)
     }
 
     /// Hands over what happened since it was asked last.

@@ -83,6 +83,8 @@ struct _ScrollSettings: Equatable {
     var contentMargins: EdgeInsets
     var indicatorMargins: EdgeInsets
     var anchors: _ScrollAnchors
+    var behavior: _ScrollBehavior
+    var flashes: _ScrollFlashes
     var isRightToLeft: Bool
     var pixelLength: CGFloat
 
@@ -99,6 +101,8 @@ struct _ScrollSettings: Equatable {
         contentMargins = environment.scrollContentMargins
         indicatorMargins = environment.scrollIndicatorMargins
         anchors = environment.scrollAnchors
+        behavior = environment.scrollBehavior
+        flashes = environment.scrollFlashes
         isRightToLeft = environment.layoutDirection == .rightToLeft
         pixelLength = environment.pixelLength
     }

@@ -114,9 +114,12 @@ private final class _ScrollNode<Content: View>: _TypedNode<ScrollView<Content>>,
 extension EnvironmentValues {
     /// What views in a scroll view see: what is said to it alone is not said to those in it.
     fileprivate var insideScrollView: EnvironmentValues {
-        guard scrollAnchors != _ScrollAnchors() else { return self }
+        guard scrollAnchors != _ScrollAnchors() || scrollBehavior.behavior != nil else {
+            return self
+        }
         var environment = self
         environment.scrollAnchors = _ScrollAnchors()
+        environment.scrollBehavior = _ScrollBehavior()
         return environment
     }
 }

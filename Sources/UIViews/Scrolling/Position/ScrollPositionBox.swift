@@ -132,9 +132,15 @@ extension _ScrollBox {
         let slack: CGFloat = 0.01
         let x = container.minX + anchor.x * container.width + (anchor.x > 0.5 ? -slack : slack)
         let y = container.minY + anchor.y * container.height + (anchor.y > 0.5 ? -slack : slack)
+        return target(nearest: CGPoint(x: x, y: y))
+    }
+
+    /// The target that is nearest to a point along the axes that scroll. *Space:* the box's own.
+    func target(nearest point: CGPoint) -> _ScrollTarget? {
         func distance(_ rect: CGRect) -> CGFloat {
-            let dx = axes.contains(.horizontal) ? max(rect.minX - x, x - rect.maxX, 0) : 0
-            let dy = axes.contains(.vertical) ? max(rect.minY - y, y - rect.maxY, 0) : 0
+            let dx =
+                axes.contains(.horizontal) ? max(rect.minX - point.x, point.x - rect.maxX, 0) : 0
+            let dy = axes.contains(.vertical) ? max(rect.minY - point.y, point.y - rect.maxY, 0) : 0
             return dx * dx + dy * dy
         }
         var best: (target: _ScrollTarget, distance: CGFloat)?
