@@ -53,6 +53,7 @@ targets += [
 #if os(Linux)
     products += [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Accessibility", targets: ["Accessibility"]),
         .library(name: "ScrollworkTesting", targets: ["ScrollworkTesting"]),
         .executable(name: "scrollwork", targets: ["ScrollworkTool"]),
         // For Benchmarks, which is a package of its own.
@@ -73,12 +74,15 @@ targets += [
         .systemLibrary(
             name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
         .target(name: "GSKRenderer", dependencies: ["UIFrameLoop", "CGTK", "CWebP"]),
+        .target(name: "Accessibility"),
+        .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"]),
         .target(name: "CVirtualTime"),
         .target(name: "CSeededRandom"),
         .target(name: "VirtualTime", dependencies: ["CVirtualTime"]),
         .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
         .target(
-            name: "HeadlessHost", dependencies: ["UIFrameLoop", "GSKRenderer", "VirtualTime"]),
+            name: "HeadlessHost",
+            dependencies: ["UIFrameLoop", "GSKRenderer", "VirtualTime", "Accessibility"]),
         .target(name: "GTKHost", dependencies: ["UIFrameLoop", "GSKRenderer", "CGTK"]),
         .target(
             name: "FrameMeter",

@@ -6,6 +6,7 @@
 //  Out:     presented frames, and their pixels when asked. Scroll scripts and traces.
 //  Imports: UIFrameLoop, GSKRenderer, VirtualTime and what stands above them.
 
+import Accessibility
 import Foundation
 import GSKRenderer
 @_exported import UIFrameLoop
@@ -22,6 +23,9 @@ import VirtualTime
     package private(set) var reports: [String] = []
     /// Receives each report as it comes.
     package var onReport: (String) -> Void = { _ in }
+
+    /// What the view had assistive technology speak, in the order in which it came.
+    package private(set) var announcements: [String] = []
 
     /// A window that shows `rootView`; nothing is presented before the first frame.
     ///
@@ -65,6 +69,16 @@ import VirtualTime
     /// *Errors:* tasks that never let time pass, or that wait in the kernel, by name.
     @discardableResult
     package func frame(at instant: FrameInstant) throws(VirtualTimeFailure) -> PresentedFrame {
+        // A closure would lose the type of what is thrown.
+        let outcome = AnnouncementCenter.attend({ [weak self] in self?.announcements.append($0) }) {
+            Result { () throws(VirtualTimeFailure) in try unattendedFrame(at: instant) }
+        }
+        return try outcome.get()
+    }
+
+    private func unattendedFrame(
+        at instant: FrameInstant
+    ) throws(VirtualTimeFailure) -> PresentedFrame {
         try timeline.advance(to: max(instant.seconds, timeline.now))
         let count = events.prefix { $0.time.seconds <= instant.seconds + 1e-9 }.count
         let due = Array(events.prefix(count))

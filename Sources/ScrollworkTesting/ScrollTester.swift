@@ -25,6 +25,8 @@ import Testing
     public internal(set) var frames: [FrameSnapshot] = []
     /// What the runtime said about misuse, each once, in the order in which it came.
     public private(set) var reports: [String] = []
+    /// What the view had assistive technology speak, in the order in which it came.
+    public var announcements: [String] { window.announcements }
     /// Whether a report of misuse is an issue at once; turn it off to look at `reports` instead.
     public var recordsReports = true
 

@@ -50,6 +50,7 @@ struct House {
     static let scrollwork: House = {
         var house = House()
         house.add("UIGeometry", level: 0)
+        house.add("Accessibility", level: 0, system: runtime)
         house.add("ScrollPhysics", level: 1)
         house.add("UIMotion", level: 1)
         house.add("UIInput", level: 1)

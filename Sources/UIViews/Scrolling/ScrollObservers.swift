@@ -78,6 +78,7 @@ nonisolated public struct _ScrollPhaseActionModifier: _BoxModifier {
 @MainActor public final class _ScrollPhaseObserver: _ScrollObservingBox, _ScrollObserver {
     var rule: _ScrollPhaseActionModifier
     private var wasTold = false
+    var hearsFirst: Bool { true }
 
     init(_ rule: _ScrollPhaseActionModifier, owner: _ViewNode) {
         self.rule = rule

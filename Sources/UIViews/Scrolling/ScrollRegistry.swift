@@ -42,13 +42,18 @@ import ScrollEngine
     }
 
     /// Step 4: tells the observers what happened, in their order in the tree; actions run here.
+    ///
+    /// Phases come before geometries: a phase's context is the geometry of its own moment, which
+    /// may lie before the frame's, so that whoever hears both never sees time go back. (Apple's
+    /// order is not specified.)
     package func tell() {
         guard hasNews else { return }
         hasNews = false
         observers.removeAll { !$0.isObserving }
         var updates: [ObjectIdentifier: ScrollUpdate] = [:]
         for box in boxes { updates[ObjectIdentifier(box)] = box.takeUpdate() }
-        for observer in observers {
+        let ordered = observers.filter(\.hearsFirst) + observers.filter { !$0.hearsFirst }
+        for observer in ordered {
             guard let box = observer.scrollBox, box.isPlaced else { continue }
             observer.tell(box, updates[ObjectIdentifier(box)])
         }
@@ -75,7 +80,13 @@ import ScrollEngine
 @MainActor protocol _ScrollObserver: AnyObject {
     var isObserving: Bool { get }
     var scrollBox: _ScrollBox? { get }
+    /// Whether it is told before those who hear of the frame's own state.
+    var hearsFirst: Bool { get }
     func tell(_ box: _ScrollBox, _ update: ScrollUpdate?)
+}
+
+extension _ScrollObserver {
+    var hearsFirst: Bool { false }
 }
 
 extension _ViewGraph {
