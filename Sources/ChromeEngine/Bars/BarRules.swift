@@ -116,22 +116,22 @@ public struct BarRules: Hashable, Sendable, Codable {
     }
 
     /// The travel that hides, never below the floor and never something that is not a number.
-    public var hideTravel: Double { Self.floored(hideAfter) }
+    @inline(__always) public var hideTravel: Double { Self.floored(hideAfter) }
 
     /// The travel that shows, never below the floor.
-    public var showTravel: Double { Self.floored(showAfter) }
+    @inline(__always) public var showTravel: Double { Self.floored(showAfter) }
 
     /// The range below which hiding is not worth while or could not be undone.
-    public var neededRange: Double {
+    @inline(__always) public var neededRange: Double {
         switch mode {
         case .binary: max(hideTravel + showTravel, leastScrollableRange)
         case .proportional(let travel): max(travel, height) + showTravel
         }
     }
 
-    var isMirrored: Bool { trigger == .onScrollUp }
+    @inline(__always) var isMirrored: Bool { trigger == .onScrollUp }
 
-    private static func floored(_ travel: Double) -> Double {
+    @inline(__always) private static func floored(_ travel: Double) -> Double {
         travel.isFinite ? max(travel, BarConstants.leastThreshold) : BarConstants.threshold
     }
 }

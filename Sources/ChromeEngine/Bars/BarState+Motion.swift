@@ -93,17 +93,22 @@ extension BarState {
         _ moved: Double, _ cause: ChromeCause?, _ motion: Motion, shift: Double = 0,
         overscroll: Double = 0, isLate: Bool = false
     ) -> BarDecision {
-        if let decision = obey(moved, cause, motion, isLate: isLate) { return decision }
+        // Nearly every sample is a finger's or its momentum's: what does not concern it is no call.
+        if cause == .program || cause == .unknown,
+            let decision = obey(moved, cause, motion, isLate: isLate)
+        {
+            return decision
+        }
         if cause == .clamp, !omitted.contains(.clamp) {
             extreme = distance
-            if !isLate, let phased = atPhase(motion, cause) { return phased }
+            if !isLate, concerns(motion), let phased = atPhase(motion, cause) { return phased }
             return decide(progress, .clamp(overscroll: overscroll), cause)
         }
         var decision: BarDecision?
         if moved != 0, rules.trigger == .onScrollDown || rules.trigger == .onScrollUp {
             decision = follow(moved, cause)
         }
-        if !isLate, let phased = atPhase(motion, cause) {
+        if !isLate, concerns(motion), let phased = atPhase(motion, cause) {
             return BarDecision(
                 before: decision?.before ?? phased.before, after: phased.after,
                 reason: phased.reason, cause: phased.cause)
@@ -143,7 +148,7 @@ extension BarState {
         }
     }
 
-    private func resolved(_ policy: ProgramPolicy, isAnimated: Bool) -> ProgramPolicy {
+    @inline(__always) private func resolved(_ policy: ProgramPolicy, isAnimated: Bool) -> ProgramPolicy {
         guard policy == .automatic else { return policy }
         return (isAnimated ? rules.animatedPrograms : rules.unanimatedPrograms)
             .resolved(isAnimated: isAnimated)
@@ -155,7 +160,7 @@ extension BarState {
         scrollStart += moved
     }
 
-    private mutating func notePhase(_ motion: Motion) {
+    @inline(__always) private mutating func notePhase(_ motion: Motion) {
         guard motion.beganPhase else { return }
         phaseStart = distance
         if motion.phase.isScrolling, !motion.previousPhase.isScrolling || motion.phase.isTouched {

@@ -4,7 +4,7 @@ extension BarState {
     /// When a tick has to come, if one has to.
     public var nextDeadline: Double? {
         guard !isFrozen, obligation == nil else { return nil }
-        if hasBaseline, !isPhaseTold,
+        if hasBaseline, !isPhaseTold, !isHiddenByInactivity,
             progress > 0 && progress < 1 || progress > 0 && rules.trigger == .whileScrolling
         {
             return lastMoved + BarConstants.quietTime
@@ -14,22 +14,27 @@ extension BarState {
     }
 
     /// Time passed without a sample: a source that tells no phases is at rest, and controls that
-    /// nobody touches go.
+    /// nobody touches go. All that is due happens, also if the tick comes late.
     public mutating func reduce(time: Double) -> BarDecision {
         guard !isFrozen, time.isFinite else { return decide(progress, .still) }
         if let obligation, !omitted.contains(.access) { return show(obligation) }
+        let before = progress
+        var decision = decide(progress, .still)
         if hasBaseline, !isPhaseTold, time - lastMoved >= BarConstants.quietTime {
             if rules.trigger == .whileScrolling, progress > 0, !isHiddenByInactivity {
-                return show(.scrolling(.idle))
+                decision = show(.scrolling(.idle))
+            } else if progress > 0, progress < 1, !omitted.contains(.settle) {
+                decision = settle(nil)
             }
-            if progress > 0, progress < 1, !omitted.contains(.settle) { return settle(nil) }
         }
         guard let inactivity = rules.inactivity, progress < 1, !isHeld,
             time - activityTime >= inactivity
-        else { return decide(progress, .still) }
+        else { return decision }
         isHiddenByInactivity = true
         extreme = distance
-        return decide(1, .inactivity(rest: time - activityTime))
+        decision = decide(1, .inactivity(rest: time - activityTime))
+        decision.before = before
+        return decision
     }
 
     /// The content was tapped: what went comes back.

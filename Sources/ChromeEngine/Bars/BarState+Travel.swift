@@ -49,6 +49,15 @@ extension BarState {
         return decide(next, .follow(delta: moved), cause)
     }
 
+    /// Whether the phase itself may do something.
+    @inline(__always) func concerns(_ motion: Motion) -> Bool {
+        switch rules.trigger {
+        case .whileScrolling, .onLift: true
+        case .never: false
+        case .onScrollDown, .onScrollUp: !isSettled(motion)
+        }
+    }
+
     /// What a phase does by itself: the triggers that listen to phases, and settling at rest.
     mutating func atPhase(_ motion: Motion, _ cause: ChromeCause?) -> BarDecision? {
         switch rules.trigger {
@@ -61,11 +70,11 @@ extension BarState {
         case .never:
             return nil
         case .onScrollDown, .onScrollUp:
-            return isSettled(motion) ? nil : settle(cause)
+            return settle(cause)
         }
     }
 
-    func isSettled(_ motion: Motion) -> Bool {
+    @inline(__always) func isSettled(_ motion: Motion) -> Bool {
         omitted.contains(.settle) || !motion.isPhaseTold || motion.phase.isScrolling
             || progress <= 0 || progress >= 1
     }

@@ -52,24 +52,27 @@ public struct BarState: Hashable, Sendable {
     }
 
     /// Whether the bar is away.
-    public var isHidden: Bool { progress >= 1 }
+    @inline(__always) public var isHidden: Bool { progress >= 1 }
 
     /// How far the content has travelled towards the next flip: positive away from home.
-    public var travel: Double { distance - extreme }
+    @inline(__always) public var travel: Double { distance - extreme }
 
     /// Why the bar has to show whatever moves, if it has to.
-    var obligation: BarReason? {
+    ///
+    /// It is inlined, as every question about the state is that each sample asks: a call would
+    /// first copy the state.
+    @inline(__always) var obligation: BarReason? {
         if !isEnabled || rules.trigger == .never { return .disabled }
         if assistance.keepsShown { return .assistive(assistance) }
         return hasFocus ? .focus : nil
     }
 
     /// The range as it is when the bar shows: hiding must not be what makes the content fit.
-    func rangeWhenShown(_ limit: Double) -> Double {
+    @inline(__always) func rangeWhenShown(_ limit: Double) -> Double {
         rules.safeArea == .adjust ? limit + progress * rules.height : limit
     }
 
-    mutating func decide(
+    @inline(__always) mutating func decide(
         _ newProgress: Double, _ reason: BarReason, _ cause: ChromeCause? = nil
     ) -> BarDecision {
         let decision = BarDecision(

@@ -15,10 +15,16 @@ extension MotionClassifier {
             return
         }
         if let known = sample.cause {
-            assign(moved, to: known, sample, elapsed: elapsed, into: &motion)
+            assign(
+                moved, counted: inRange(moved, sample), to: known, sample, elapsed: elapsed,
+                into: &motion)
             return
         }
-        let layout = isResized ? moved : layoutShare(of: moved, in: sample, elapsed: elapsed)
+        let hasNewLengths = sample.extents != extents
+        var layout = isResized ? moved : 0
+        if !isResized, hasNewLengths || expectedShift != 0 {
+            layout = layoutShare(of: moved, in: sample, elapsed: elapsed)
+        }
         motion.layoutShift = layout
         let rest = moved - layout
         updateRecoil(layout: layout, to: sample.position)
@@ -26,12 +32,18 @@ extension MotionClassifier {
             if abs(layout) > ClassifierConstants.epsilon { motion.cause = .layout }
             return
         }
-        if let cause = cause(of: rest, in: sample, layout: layout) {
+        let counted = inRange(rest, sample)
+        // Nearly every sample: only the offset changed, and the phase says who changed it.
+        let isPlain = !hasNewLengths && layout == 0 && recoil == 0 && counted != 0
+        let found =
+            (isPlain ? phase.cause : nil)
+            ?? cause(of: rest, counted: counted, in: sample, layout: layout)
+        if let cause = found {
             motion.layoutShift = cause == .layout ? moved : layout
-            assign(rest, to: cause, sample, elapsed: elapsed, into: &motion)
+            assign(rest, counted: counted, to: cause, sample, elapsed: elapsed, into: &motion)
         } else {
-            motion.pendingDelta = inRange(rest, sample)
-            held += motion.pendingDelta
+            motion.pendingDelta = counted
+            held += counted
             heldTime = sample.time
         }
     }
@@ -69,14 +81,16 @@ extension MotionClassifier {
     }
 
     /// Whether a shift makes the rest of a movement agree with the motion so far.
-    private func explains(_ shift: Double, _ moved: Double, _ predicted: Double) -> Bool {
+    @inline(__always) private func explains(_ shift: Double, _ moved: Double, _ predicted: Double) -> Bool {
         let surprise = abs(moved - predicted)
         return surprise > ClassifierConstants.epsilon
             && abs(moved - shift - predicted) < surprise * ClassifierConstants.explainedShare
     }
 
     /// The cause of what layout does not explain, or nil if only the next event can tell.
-    private func cause(of rest: Double, in sample: ScrollSample, layout: Double) -> ChromeCause? {
+    private func cause(
+        of rest: Double, counted: Double, in sample: ScrollSample, layout: Double
+    ) -> ChromeCause? {
         let limit = max(sample.extents.limit, 0)
         let hasShrunk = sample.extents.limit < extents.limit
         if hasShrunk, rest < 0, position > limit,
@@ -85,7 +99,7 @@ extension MotionClassifier {
             return .clamp
         }
         if recoil * rest < 0 { return .clamp }
-        if inRange(rest, sample) == 0 { return .clamp }
+        if counted == 0 { return .clamp }
         if let cause = phase.cause { return cause }
         if request != nil { return .program }
         let hasNewLengths = sample.extents != extents
@@ -95,31 +109,31 @@ extension MotionClassifier {
     }
 
     /// Whether a movement at rest is the last of the phase before, told late.
-    private func isTail(_ rest: Double, at now: Double) -> Bool {
+    @inline(__always) private func isTail(_ rest: Double, at now: Double) -> Bool {
         guard now - phaseTime <= ClassifierConstants.phaseGrace else { return false }
         let reach = abs(pace) * (now - movedTime) * ClassifierConstants.tailShare
         return abs(rest) <= reach + ClassifierConstants.clampTolerance
     }
 
     private mutating func assign(
-        _ rest: Double, to cause: ChromeCause, _ sample: ScrollSample, elapsed: Double,
-        into motion: inout Motion
+        _ rest: Double, counted: Double, to cause: ChromeCause, _ sample: ScrollSample,
+        elapsed: Double, into motion: inout Motion
     ) {
         motion.cause = cause
         switch cause {
         case .layout:
             break
         case .clamp:
-            motion.delta = inRange(rest, sample)
+            motion.delta = counted
         case .user, .momentum, .program, .unknown:
-            motion.delta = inRange(rest, sample)
+            motion.delta = counted
             if elapsed > 0 { pace = rest / elapsed }
             movedTime = sample.time
         }
     }
 
     /// The part of a movement that ends at the present position and lies within the range.
-    private func inRange(_ rest: Double, _ sample: ScrollSample) -> Double {
+    @inline(__always) private func inRange(_ rest: Double, _ sample: ScrollSample) -> Double {
         let limit = max(sample.extents.limit, 0)
         let to = min(max(sample.position, 0), limit)
         let from = min(max(sample.position - rest, 0), limit)

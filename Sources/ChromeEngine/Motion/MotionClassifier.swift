@@ -129,7 +129,7 @@ public struct MotionClassifier: Hashable, Sendable {
         hasRequestStarted = false
     }
 
-    var isIdle: Bool { phase == .idle }
+    @inline(__always) var isIdle: Bool { phase == .idle }
 
     private mutating func forget() {
         hasBaseline = false
@@ -148,7 +148,7 @@ public struct MotionClassifier: Hashable, Sendable {
 
     /// A finger takes over at once; a resting view only from one that rests, so that the tail of
     /// an old view's momentum never comes back.
-    private func takesOver(_ sample: ScrollSample) -> Bool {
+    @inline(__always) private func takesOver(_ sample: ScrollSample) -> Bool {
         guard let newPhase = sample.phase else { return isIdle }
         return newPhase.isTouched || isIdle && newPhase != .decelerating
     }
@@ -180,7 +180,7 @@ public struct MotionClassifier: Hashable, Sendable {
         }
     }
 
-    private func disregarded(_ reason: Motion.Disregard) -> Motion {
+    @inline(__always) private func disregarded(_ reason: Motion.Disregard) -> Motion {
         var motion = Motion()
         motion.disregard = reason
         motion.phase = phase

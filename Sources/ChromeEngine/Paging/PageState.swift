@@ -46,8 +46,12 @@ public struct PageState: Hashable, Sendable {
 
     /// When a tick has to come, if one has to.
     public var nextDeadline: Double? {
-        let retries = loads.compactMap { load -> Double? in
-            if case .failed(_, let retryTime) = load { retryTime } else { nil }
+        // A refresh under way holds back what failed: it will replace it.
+        let retries = PageDirection.allCases.compactMap { direction -> Double? in
+            guard case .failed(_, let retryTime) = self[direction],
+                !isRefreshing || direction == .refresh
+            else { return nil }
+            return retryTime
         }
         return (retries + [layoutDeadline].compactMap { $0 }).min()
     }

@@ -20,12 +20,14 @@ public struct ChromeState: Hashable, Sendable {
     /// The sections.
     public var reveal = RevealState()
     /// The pages, if the content is paged.
-    public var pages: PageState?
+    public var pages: PageState? { didSet { noteParts() } }
     /// The reader, if the text is played or grows.
-    public var reader: ReaderState?
+    public var reader: ReaderState? { didSet { noteParts() } }
     /// The title, if there is one.
-    public var title: TitleState?
+    public var title: TitleState? { didSet { noteParts() } }
 
+    /// Whether there is anything but bars and sections; kept, since asking would copy the parts.
+    private var hasParts = false
     var followerTime: Double?
     var tab: UInt32 = 0
     var barsByTab: [UInt32: Double] = [:]
@@ -62,10 +64,20 @@ public struct ChromeState: Hashable, Sendable {
         var decision = ChromeDecision(bars: bars.reduce(motion))
         if !groups.isEmpty { decision.groups = reduceGroups { $0.reduce(motion) } }
         if !reveal.sections.isEmpty { decision.sections = reveal.reduce(motion) }
-        if pages != nil { decision.pages = pages?.reduce(motion) ?? [] }
-        if reader != nil { decide(reader?.reduce(motion), into: &decision, at: sample.time) }
-        if title != nil { decision.movedTitle = title?.reduce(motion) ?? false }
+        if hasParts { reduceParts(motion, into: &decision, at: sample.time) }
         return decision
+    }
+
+    private mutating func reduceParts(
+        _ motion: Motion, into decision: inout ChromeDecision, at time: Double
+    ) {
+        decision.pages = pages?.reduce(motion) ?? []
+        if let reading = reader?.reduce(motion) { decide(reading, into: &decision, at: time) }
+        decision.movedTitle = title?.reduce(motion) ?? false
+    }
+
+    private mutating func noteParts() {
+        hasParts = pages != nil || reader != nil || title != nil
     }
 
     var unchanged: ChromeDecision {

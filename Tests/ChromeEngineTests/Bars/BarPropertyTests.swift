@@ -1,82 +1,9 @@
 // SPDX-License-Identifier: MIT
 import ChromeEngine
-import Foundation
 import Testing
 
 /// Invariants of the bars over random sessions.
 @Suite struct BarPropertyTests {
-    /// How many random events a run takes: `SCROLLWORK_RANDOM_EVENTS`, else what a build can do.
-    static var eventCount: Int {
-        if let text = ProcessInfo.processInfo.environment["SCROLLWORK_RANDOM_EVENTS"],
-            let count = Int(text)
-        {
-            return count
-        }
-        #if DEBUG
-            return 60_000
-        #else
-            return 1_000_000
-        #endif
-    }
-
-    @Test("Invariants hold over random sessions, and every reason occurs with its causes")
-    func invariants() {
-        var counts: [BarReason.Kind: [ChromeCause?: Int]] = [:]
-        var total = 0
-        var seed: UInt64 = 0
-        while total < Self.eventCount {
-            seed += 1
-            var session = RandomSession(seed: seed)
-            let start = ChromeState(
-                rules: session.stage.state.bars.rules, tellsPhases: session.stage.order != .untold)
-            for _ in 0..<25 { session.step() }
-            var state = start
-            for (index, event) in session.stage.events.enumerated() {
-                let decision = state.reduce(event)
-                counts[decision.bars.reason.kind, default: [:]][decision.bars.cause, default: 0] +=
-                    1
-                var violation = BarInvariants.violation(after: event, decision.bars, in: state)
-                if violation == nil, index.isMultiple(of: 101), case .sample(let sample) = event,
-                    decision.bars.reason.kind != .disregarded
-                {
-                    violation = BarInvariants.reachabilityViolation(after: sample, in: state)
-                }
-                if let violation {
-                    let report = TraceShrinker.report(
-                        Array(session.stage.events[...index]), from: start)
-                    Issue.record("seed \(seed): \(violation)\n\(report)")
-                    return
-                }
-            }
-            total += session.stage.events.count
-        }
-        for kind in BarReason.Kind.allCases {
-            #expect(counts[kind]?.isEmpty == false, "\(kind) never occurs")
-        }
-        guard total >= 1_000_000 else { return }
-        let least = total / 100_000
-        for (kind, causes) in Self.pairs {
-            for cause in causes {
-                let count = counts[kind]?[cause] ?? 0
-                #expect(count >= least, "\(kind) × \(String(describing: cause)): \(count)")
-            }
-        }
-    }
-
-    /// The pairs of reason and cause that have to occur.
-    static let pairs: [(BarReason.Kind, [ChromeCause?])] = [
-        (.disabled, [.user, .momentum, .program]), (.assistive, [.user, .momentum, .program]),
-        (.focus, [.user, .momentum, .program]), (.fits, [nil, .user, .clamp]),
-        (.edge, [nil, .user, .momentum, .program, .layout, .clamp]), (.scrollToTop, [.program]),
-        (.end, [.user, .momentum, .program, .clamp]), (.frozen, [.user, .momentum, .program]),
-        (.baseline, [nil]), (.layout, [.layout]), (.pending, [nil]), (.program, [.program]),
-        (.clamp, [.clamp]), (.jump, [.unknown]), (.travel, [.user, .momentum, .program, .unknown]),
-        (.startingBelow, [.user, .momentum]), (.waitsForEdge, [.user, .momentum]),
-        (.follow, [.user, .momentum, .program]), (.settle, [nil, .momentum]),
-        (.scrolling, [nil, .user, .momentum, .program]), (.lift, [nil, .momentum]),
-        (.command, [nil]), (.tab, [nil]), (.still, [nil]),
-    ]
-
     @Test("The causes that the classifier finds are mostly the true ones; the matrix is printed")
     func confusion() {
         for order in Stage.Order.allCases {

@@ -5,9 +5,8 @@ import ChromeEngine
 enum BarInvariants {
     /// The first invariant that does not hold, if any.
     static func violation(
-        after event: ChromeEvent, _ decision: BarDecision, in state: ChromeState
+        after event: ChromeEvent, _ decision: BarDecision, in bars: BarState
     ) -> String? {
-        let bars = state.bars
         guard bars.progress >= 0, bars.progress <= 1 else { return "progress \(bars.progress)" }
         if bars.progress != decision.after { return "the decision is not the state" }
         guard bars.progress > 0 else { return nil }
@@ -20,7 +19,8 @@ enum BarInvariants {
             return nil
         }
         let rules = bars.rules
-        let adjusted = rules.safeArea == .adjust ? rules.height * bars.progress : 0
+        // The lengths were measured with the bar as it stood before.
+        let adjusted = rules.safeArea == .adjust ? rules.height * decision.before : 0
         if sample.extents.limit + adjusted < rules.neededRange { return "hidden though it fits" }
         let isMirrored = rules.trigger == .onScrollUp
         let distance = isMirrored ? sample.extents.limit - sample.position : sample.position

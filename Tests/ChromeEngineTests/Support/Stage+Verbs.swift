@@ -33,10 +33,19 @@ extension Stage {
         }
     }
 
-    mutating func drag(_ distance: Double, in seconds: Double = 0.4, steps: Int? = nil) {
+    /// Drags; `endsMoving` puts the last movement and the end of the phase into one sample.
+    mutating func drag(
+        _ distance: Double, in seconds: Double = 0.4, steps: Int? = nil, endsMoving: Bool = false
+    ) {
         touch()
         move(distance, in: seconds, steps: steps)
-        lift()
+        if endsMoving {
+            time += 1 / hz
+            position += distance < 0 ? -3 : 3
+            tell(.user, .idle)
+        } else {
+            lift()
+        }
     }
 
     mutating func fling(_ velocity: Double) {
@@ -110,6 +119,11 @@ extension Stage {
             tell(nil)
             return
         }
+        glide(to: target, in: seconds)
+    }
+
+    /// Moves as an animated scroll does; it stays on its way unless it `ends`.
+    mutating func glide(to target: Double, in seconds: Double = 0.5, ends: Bool = true) {
         let steps = max(Int((seconds * hz).rounded()), 1)
         let from = position
         for step in 1...steps {
@@ -117,6 +131,7 @@ extension Stage {
             position = from + (target - from) * Double(step) / Double(steps)
             tell(.program, .animating)
         }
+        guard ends else { return }
         time += 1 / hz
         tell(nil, .idle)
     }

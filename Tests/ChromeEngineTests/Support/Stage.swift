@@ -32,6 +32,9 @@ struct Stage {
     /// The true cause of each event that moved the content.
     var truths: [ChromeCause?] = []
     var isRecording = true
+    /// Looks at every event, recorded or not.
+    var census: EventCensus?
+    private(set) var sentCount = 0
 
     init(
         _ rules: BarRules = BarRules(), _ order: Order = .phaseFirst, content: Double = 5000,
@@ -58,6 +61,8 @@ struct Stage {
     @discardableResult
     mutating func send(_ event: ChromeEvent, truth: ChromeCause? = nil) -> ChromeDecision {
         let decision = state.reduce(event)
+        sentCount += 1
+        census?.note(event, decision, in: state)
         if isRecording {
             events.append(event)
             decisions.append(decision)

@@ -30,18 +30,10 @@ enum TraceShrinker {
     /// Runs a trace from the start; the first violation, if any.
     static func violation(_ events: [ChromeEvent], from start: ChromeState) -> String? {
         var state = start
+        let census = EventCensus(reachabilityStride: 1)
         for event in events {
-            let decision = state.reduce(event)
-            if let violation = BarInvariants.violation(
-                after: event, decision.bars, in: state)
-            {
-                return violation
-            }
-            if case .sample(let sample) = event, decision.bars.reason.kind != .disregarded,
-                let violation = BarInvariants.reachabilityViolation(after: sample, in: state)
-            {
-                return violation
-            }
+            census.note(event, state.reduce(event), in: state)
+            if let violation = census.tally.violation { return violation.text }
         }
         return nil
     }
