@@ -36,7 +36,7 @@ var targets: [Target] = [
 ]
 
 #if os(Linux)
-    let runtime: [Target.Dependency] = ["SwiftUI"]
+    let runtime: [Target.Dependency] = ["SwiftUI", "Accessibility"]
 #else
     // Apple's own.
     let runtime: [Target.Dependency] = []
