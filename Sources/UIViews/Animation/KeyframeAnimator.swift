@@ -118,13 +118,11 @@ extension View {
             @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
-        let source = _LateContentSource<_OutsideScope<Self>>()
-        return _PlaceholderHost(
-            content: self, source: source,
-            hosted: KeyframeAnimator(
+        hosted { placeholder in
+            KeyframeAnimator(
                 initialValue: initialValue, trigger: trigger,
-                content: { content(PlaceholderContentView(source: source), $0) },
-                keyframes: keyframes))
+                content: { content(placeholder, $0) }, keyframes: keyframes)
+        }
     }
 
     /// Loops the given keyframes continuously, updating the view using the modifiers you apply in
@@ -135,12 +133,10 @@ extension View {
             @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
-        let source = _LateContentSource<_OutsideScope<Self>>()
-        return _PlaceholderHost(
-            content: self, source: source,
-            hosted: KeyframeAnimator(
+        hosted { placeholder in
+            KeyframeAnimator(
                 initialValue: initialValue, repeating: repeating,
-                content: { content(PlaceholderContentView(source: source), $0) },
-                keyframes: keyframes))
+                content: { content(placeholder, $0) }, keyframes: keyframes)
+        }
     }
 }

@@ -126,13 +126,11 @@ extension View {
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View where Phase: Equatable {
-        let source = _LateContentSource<_OutsideScope<Self>>()
-        return _PlaceholderHost(
-            content: self, source: source,
-            hosted: PhaseAnimator(
-                phases, trigger: trigger,
-                content: { content(PlaceholderContentView(source: source), $0) },
-                animation: animation))
+        hosted { placeholder in
+            PhaseAnimator(
+                phases, trigger: trigger, content: { content(placeholder, $0) },
+                animation: animation)
+        }
     }
 
     /// Animates effects that you apply to a view over a sequence of phases that change
@@ -142,11 +140,8 @@ extension View {
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View where Phase: Equatable {
-        let source = _LateContentSource<_OutsideScope<Self>>()
-        return _PlaceholderHost(
-            content: self, source: source,
-            hosted: PhaseAnimator(
-                phases, content: { content(PlaceholderContentView(source: source), $0) },
-                animation: animation))
+        hosted { placeholder in
+            PhaseAnimator(phases, content: { content(placeholder, $0) }, animation: animation)
+        }
     }
 }

@@ -87,6 +87,14 @@ extension View {
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View where V: View {
+        hosted(transform, in: body)
+    }
+
+    /// This view in another that is made around a placeholder for it.
+    nonisolated func hosted<V: View>(
+        _ transform: ((inout Transaction) -> Void)? = nil,
+        in body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
         let source = _LateContentSource<_OutsideScope<Self>>()
         return _PlaceholderHost(
             content: self, source: source, hosted: body(PlaceholderContentView(source: source)),

@@ -143,9 +143,9 @@ nonisolated enum _ListSelection<Value: Hashable> {
 /// What a list asks of its selection, whatever it is made of.
 @MainActor protocol _ListSelecting {
     /// Rows that have no value of the selection's type cannot be selected.
-    func canSelect(_ keys: [AnyHashable]) -> Bool
-    func isSelected(_ keys: [AnyHashable]) -> Bool
-    func select(_ keys: [AnyHashable])
+    func canSelect(_ keys: [_Tag]) -> Bool
+    func isSelected(_ keys: [_Tag]) -> Bool
+    func select(_ keys: [_Tag])
 }
 
 /// What was selected at the last look.
@@ -153,18 +153,18 @@ nonisolated private struct _ListSelected<Value: Hashable>: _ListSelecting {
     let binding: _ListSelection<Value>
     let values: Set<Value>
 
-    private func value(_ keys: [AnyHashable]) -> Value? {
-        for key in keys { if let value = key.base as? Value { return value } }
+    private func value(_ keys: [_Tag]) -> Value? {
+        for key in keys { if let value = key.value(as: Value.self) { return value } }
         return nil
     }
 
-    @MainActor func canSelect(_ keys: [AnyHashable]) -> Bool { value(keys) != nil }
-    @MainActor func isSelected(_ keys: [AnyHashable]) -> Bool {
+    @MainActor func canSelect(_ keys: [_Tag]) -> Bool { value(keys) != nil }
+    @MainActor func isSelected(_ keys: [_Tag]) -> Bool {
         value(keys).map(values.contains) ?? false
     }
 
     /// A set takes up the row, or gives it back.
-    @MainActor func select(_ keys: [AnyHashable]) {
+    @MainActor func select(_ keys: [_Tag]) {
         guard let value = value(keys) else { return }
         switch binding {
         case .one(let binding): binding.wrappedValue = value

@@ -43,9 +43,10 @@ import UIInput
     var tints: _ListSeparatorTints { content.layoutValue(_ListRowTintsKey.self) }
 
     /// What the row is selected by, innermost first.
-    var selectionKeys: [AnyHashable] {
-        let tag = (content.layoutValue(_TagKey.self)?.base as? _Tag)?.value
-        return (tag.map { [$0] } ?? []) + content.allIDs
+    var selectionKeys: [_Tag] {
+        let tag = content.layoutValue(_TagKey.self)
+        return (tag.map { [$0] } ?? [])
+            + content.allIDs.map { _Tag(value: $0, includesOptional: true) }
     }
 
     // MARK: Layout

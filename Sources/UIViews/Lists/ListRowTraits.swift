@@ -31,11 +31,6 @@ struct _ListRowTintsKey: LayoutValueKey {
 struct _ListSectionSeparatorsKey: LayoutValueKey {
     static var defaultValue: _ListSeparators { _ListSeparators() }
 }
-/// What a row is selected, or picked, by.
-struct _TagKey: LayoutValueKey {
-    static var defaultValue: AnyHashable? { nil }
-}
-
 /// Changes a trait that the content may have been given further in.
 nonisolated struct _ListTraitModifier<Key: LayoutValueKey>: _BoxModifier {
     typealias Body = Never
@@ -97,31 +92,6 @@ extension View {
     ) -> some View {
         modifier(
             _ListTraitModifier(key: _ListSectionSeparatorsKey.self) { $0.set(visibility, edges) })
-    }
-
-    /// Sets the unique tag value of this view.
-    nonisolated public func tag<V>(
-        _ tag: V, includeOptional: Bool = true
-    ) -> some View where V: Hashable {
-        layoutValue(
-            key: _TagKey.self,
-            value: AnyHashable(_Tag(value: AnyHashable(tag), includesOptional: includeOptional)))
-    }
-}
-
-/// A tag, and whether it also stands for an optional of its value.
-struct _Tag: Hashable {
-    let value: AnyHashable
-    let includesOptional: Bool
-
-    /// The tag as a value of a type.
-    func value<V: Hashable>(as type: V.Type) -> V? {
-        if let typed = value.base as? V {
-            // A cast also wraps; that is wanted only if asked for.
-            guard includesOptional || Swift.type(of: value.base) == V.self else { return nil }
-            return typed
-        }
-        return nil
     }
 }
 

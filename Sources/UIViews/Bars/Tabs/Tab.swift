@@ -26,7 +26,8 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
         _TabNode(view, inputs) { view in
             let tab = view.content
             return _TabParts(
-                content: tab.content, label: tab.label, role: tab.role, tag: tab.value)
+                content: tab.content, label: tab.label, role: tab.role,
+                tag: _Tag(value: AnyHashable(tab.value), includesOptional: true))
         }
     }
 }

@@ -2,7 +2,7 @@
 
 /// One tab on its way to a tab view.
 @MainActor protocol _TabEntry: _ViewNode {
-    var tag: AnyHashable? { get }
+    var tag: _Tag? { get }
     var role: TabRole? { get }
     /// The boxes of what the tab shows when it is selected; empty before it was selected once.
     var contentBoxes: [_LayoutNode] { get }
@@ -36,7 +36,7 @@ nonisolated struct _TabParts<Content: View, Label: View> {
     let content: Content
     let label: Label
     let role: TabRole?
-    let tag: AnyHashable?
+    let tag: _Tag?
 }
 
 /// The node of a tab. Its content is made when it is selected for the first time, and stays.
@@ -60,7 +60,7 @@ nonisolated struct _TabParts<Content: View, Label: View> {
     override var childEnvironment: EnvironmentValues { inner }
     override var isLazyForChildren: Bool { false }
 
-    var tag: AnyHashable? { environment._tabTag ?? parts(view).tag }
+    var tag: _Tag? { environment._tabTag ?? parts(view).tag }
     var role: TabRole? { parts(view).role }
     var contentBoxes: [_LayoutNode] { boxes(content) }
     var buttonBoxes: [_LayoutNode] { boxes(button) }

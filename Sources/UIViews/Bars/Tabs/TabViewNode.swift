@@ -74,14 +74,16 @@ final class _TabViewNode<SelectionValue: Hashable, Content: View>:
 
     private func entries() -> [any _TabEntry] { content?.preference(_TabEntriesKey.self) ?? [] }
 
-    private func tag(of entry: any _TabEntry, at index: Int) -> AnyHashable {
-        entry.tag ?? AnyHashable(index)
+    private func tag(of entry: any _TabEntry, at index: Int) -> _Tag {
+        entry.tag ?? _Tag(value: AnyHashable(index), includesOptional: true)
     }
 
     func readContent() {
         let entries = entries()
-        let wanted = tracking { view.selection.map { AnyHashable($0.wrappedValue) } }
-        let match = entries.enumerated().first { tag(of: $1, at: $0) == wanted }?.element
+        let wanted = tracking { view.selection?.wrappedValue }
+        let match = entries.enumerated().first { index, entry in
+            wanted != nil && tag(of: entry, at: index).value(as: SelectionValue.self) == wanted
+        }?.element
         let kept = selected.flatMap { old in entries.first { $0 === old } }
         let current = match ?? kept ?? entries.first
         selected = current
@@ -116,14 +118,14 @@ final class _TabViewNode<SelectionValue: Hashable, Content: View>:
             }, accessory: accessories.compactMap { $0 as? _LayoutNode })
     }
 
-    private func select(_ entry: any _TabEntry, tag: AnyHashable) {
+    private func select(_ entry: any _TabEntry, tag: _Tag) {
         if isMinimized { return setMinimized(false) }
         if entry === selected {
             // The tab that is there already goes back to its start.
             box?.scrollToTop()
             return
         }
-        if let value = tag.base as? SelectionValue, let selection = view.selection {
+        if let value = tag.value(as: SelectionValue.self), let selection = view.selection {
             selection.wrappedValue = value
             return
         }

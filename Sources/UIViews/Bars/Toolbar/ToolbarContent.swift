@@ -76,6 +76,7 @@ extension Never: ToolbarContent {}
 extension Never: CustomizableToolbarContent {}
 
 extension Group: ToolbarContent where Content: ToolbarContent {
+    @_disfavoredOverload
     nonisolated public init(@ToolbarContentBuilder content: () -> Content) {
         self.init(content: content())
     }

@@ -178,7 +178,7 @@ extension _ToolbarSlot {
     /// The bar that the slot is in.
     var bar: _Bar {
         switch self {
-        case .bottom, .status, .keyboard: .bottom
+        case .bottom, .status: .bottom
         default: .navigation
         }
     }

@@ -4,7 +4,7 @@
 nonisolated public struct ToolbarItemPlacement: Sendable {
     enum Kind {
         case automatic, principal, navigation, primaryAction, secondaryAction, status
-        case confirmationAction, cancellationAction, destructiveAction, keyboard
+        case confirmationAction, cancellationAction, destructiveAction
         case topBarLeading, topBarTrailing, bottomBar
         case title, largeTitle, subtitle, largeSubtitle
     }
@@ -28,8 +28,6 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
     public static let cancellationAction = Self(kind: .cancellationAction)
     /// The item represents a destructive action for a modal interface.
     public static let destructiveAction = Self(kind: .destructiveAction)
-    /// The item is placed above the keyboard, while there is one.
-    public static let keyboard = Self(kind: .keyboard)
     /// Places the item in the leading edge of the top bar.
     public static var topBarLeading: Self { Self(kind: .topBarLeading) }
     /// Places the item in the trailing edge of the top bar.
@@ -62,7 +60,6 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
         case .largeSubtitle: .largeSubtitle
         case .bottomBar: .bottom
         case .status: .status
-        case .keyboard: .keyboard
         }
     }
 
@@ -73,7 +70,7 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
 /// A place in the bars of a page.
 enum _ToolbarSlot: Hashable, Sendable {
     case leading, principal, trailing, subtitle, largeTitle, largeSubtitle
-    case bottom, status, keyboard
+    case bottom, status
 }
 
 /// The placement of a toolbar.

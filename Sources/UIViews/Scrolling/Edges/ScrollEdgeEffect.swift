@@ -49,10 +49,10 @@ extension _ScrollBox {
     /// What is drawn over the content where it runs under bars.
     func edgeEffects() -> [DisplayNode] {
         let effects = owner.environment.scrollEdgeEffects
-        guard !effects.bars.isEmpty, effects.bars != effects.hidden else { return [] }
+        let shown = effects.bars.subtracting(effects.hidden)
+        guard !shown.isEmpty else { return [] }
         return Edge.allCases.compactMap { edge in
-            guard effects.bars.contains(Edge.Set(edge)), !effects.hidden.contains(Edge.Set(edge))
-            else { return nil }
+            guard shown.contains(Edge.Set(edge)) else { return nil }
             return edgeEffect(edge, isHard: effects.hard.contains(Edge.Set(edge)))
         }
     }
