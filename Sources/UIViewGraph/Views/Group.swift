@@ -4,12 +4,14 @@
 nonisolated public struct Group<Content> {
     public typealias Body = Never
     package let content: Content
-    package init(content: Content) { self.content = content }
+    private init(storing content: Content) { self.content = content }
+    /// A group of content that a builder has made; no initialiser, which closures would match.
+    package static func _holding(_ content: Content) -> Self { Self(storing: content) }
 }
 
 extension Group: View, _PrimitiveView where Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content) {
-        self.init(content: content())
+        self = ._holding(content())
     }
 
     @MainActor public static var _itemTraits: _ItemTraits { Content._itemTraits }

@@ -76,9 +76,8 @@ extension Never: ToolbarContent {}
 extension Never: CustomizableToolbarContent {}
 
 extension Group: ToolbarContent where Content: ToolbarContent {
-    @_disfavoredOverload
     nonisolated public init(@ToolbarContentBuilder content: () -> Content) {
-        self.init(content: content())
+        self = ._holding(content())
     }
 
     @MainActor public static func _makeToolbarNode(
