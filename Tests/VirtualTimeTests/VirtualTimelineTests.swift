@@ -5,7 +5,7 @@ import Testing
 @testable import VirtualTime
 
 @MainActor
-@Suite("A timeline", .timeLimit(.minutes(1)))
+@Suite("A timeline", .timeLimit(.minutes(10)))
 struct VirtualTimelineTests {
     let timeline = VirtualTimeline()
     let log: Log

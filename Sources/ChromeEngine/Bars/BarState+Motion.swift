@@ -148,7 +148,9 @@ extension BarState {
         }
     }
 
-    @inline(__always) private func resolved(_ policy: ProgramPolicy, isAnimated: Bool) -> ProgramPolicy {
+    @inline(__always) private func resolved(_ policy: ProgramPolicy, isAnimated: Bool)
+        -> ProgramPolicy
+    {
         guard policy == .automatic else { return policy }
         return (isAnimated ? rules.animatedPrograms : rules.unanimatedPrograms)
             .resolved(isAnimated: isAnimated)

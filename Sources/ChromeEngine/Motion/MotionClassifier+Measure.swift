@@ -81,7 +81,9 @@ extension MotionClassifier {
     }
 
     /// Whether a shift makes the rest of a movement agree with the motion so far.
-    @inline(__always) private func explains(_ shift: Double, _ moved: Double, _ predicted: Double) -> Bool {
+    @inline(__always) private func explains(_ shift: Double, _ moved: Double, _ predicted: Double)
+        -> Bool
+    {
         let surprise = abs(moved - predicted)
         return surprise > ClassifierConstants.epsilon
             && abs(moved - shift - predicted) < surprise * ClassifierConstants.explainedShare

@@ -134,8 +134,7 @@ extension _ForEachNode {
     /// *Cost:* one id an element when the data changed; else only the elements that are there.
     fileprivate func refreshLazily(isSameData: Bool) {
         needsEvaluation = false
-        if !isSameData || isFirstRefresh {
-            let isFirst = isFirstRefresh
+        if !isSameData || isFirst {
             let new = view.data.map(view.identify)
             if new != ids {
                 ids = new
@@ -161,8 +160,6 @@ extension _ForEachNode {
         for (id, node) in nodes where kept[id] == nil { node.discard() }
         nodes = kept
     }
-
-    private var isFirstRefresh: Bool { ids.isEmpty && nodes.isEmpty }
 
     private func remake(_ index: Int) {
         let id = ids[index]

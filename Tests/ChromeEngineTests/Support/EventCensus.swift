@@ -29,7 +29,8 @@ final class EventCensus {
         if let text = BarInvariants.violation(after: event, bars, in: state.bars) { fail(text) }
         switch event {
         case .sample(let sample):
-            guard tally.count.isMultiple(of: reachabilityStride), bars.reason.kind != .disregarded else {
+            guard tally.count.isMultiple(of: reachabilityStride), bars.reason.kind != .disregarded
+            else {
                 return
             }
             if let text = BarInvariants.reachabilityViolation(after: sample, in: state) {

@@ -236,7 +236,9 @@ struct RandomSession {
             // What went because nothing happened stays away through all but the finger.
             if random.chance(0.5) { shift() }
             if random.chance(0.3) { stage.program(to: random.number(0...stage.end)) }
-            if random.chance(0.3) { stage.program(to: random.number(0...stage.end), animated: true) }
+            if random.chance(0.3) {
+                stage.program(to: random.number(0...stage.end), animated: true)
+            }
             stage.send(.hold(false, time: stage.time))
             stage.send(.tap(time: stage.time))
         case 27: stage.drag(random.number(-120...120), endsMoving: true)

@@ -143,7 +143,7 @@ final class _NavigationStackNode<Data, Root: View>:
             ? transaction.animation ?? BarMetrics.pageAnimation : nil
         box.show(
             top.box, from: old === top ? nil : old?.box, isPush: isPush, animation: animation,
-            fades: environment.prefersCrossFade)
+            fades: environment._prefersCrossFadeTransitions)
     }
 
     private func transitionDidEnd() { finishLeaving() }
