@@ -87,8 +87,12 @@ extension _LazyStackBox {
         } else {
             return false
         }
-        let anchor = visibleAnchor()
-        let seen = lines(meeting: interval)
+        // Where something in sight is now; after a jump that is what is found there.
+        var anchor = visibleAnchor()
+        if let line = anchor, line.position >= interval.upperBound { anchor = nil }
+        let first = firstLine(meeting: interval)
+        if anchor == nil, !isRestingAtStart { anchor = first }
+        let seen = first.map { lines(from: $0, through: interval.upperBound) } ?? 0..<0
         let wanted = withPinned(seen)
         let isSame = wanted.elementsEqual(lines.lazy.map(\.index))
         guard !isSame || isStale || seen != live else {
@@ -113,21 +117,29 @@ extension _LazyStackBox {
         return !isSame
     }
 
-    /// The lines that meet an interval; those that are new are measured on the way.
-    func lines(meeting interval: ClosedRange<CGFloat>) -> Range<Int> {
-        guard interval.upperBound > 0, interval.lowerBound < lengths.totalLength else {
-            return 0..<0
-        }
+    /// The first line that meets an interval, and where it lies; nil when none does.
+    func firstLine(meeting interval: ClosedRange<CGFloat>) -> (line: Int, position: CGFloat)? {
+        guard interval.upperBound > 0, interval.lowerBound < lengths.totalLength else { return nil }
         let first = lengths.slot(endingAfter: max(0, interval.lowerBound))
-        measure(first)
-        var end = first
-        var position = lengths.position(first)
-        while end < list.lineCount, position < interval.upperBound {
+        return (first, lengths.position(first))
+    }
+
+    /// The lines from the first one on that begin before a position; those that are new are
+    /// measured on the way.
+    ///
+    /// A line that is measured changes what all lines that nobody has seen are taken to be long,
+    /// and so where the first one lies in the content; in sight it stays where it was found.
+    func lines(from first: (line: Int, position: CGFloat), through position: CGFloat) -> Range<Int>
+    {
+        measure(first.line)
+        var end = first.line
+        var start = first.position
+        while end < list.lineCount, start < position {
             measure(end)
-            position += lengths.length(end) + lengths.spacing
+            start += lengths.length(end) + lengths.spacing
             end += 1
         }
-        return first..<end
+        return first.line..<end
     }
 
     func measure(_ line: Int) {
