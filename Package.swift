@@ -111,6 +111,11 @@ targets += [
         .testTarget(
             name: "HeadlessHostTests", dependencies: ["SwiftUI", "HeadlessHost", "UIInput"]),
         .testTarget(
+            name: "SessionTests",
+            dependencies: [
+                "SwiftUI", "HeadlessHost", "ScrollEngine", "ChromeEngine", "Scrollwork",
+            ]),
+        .testTarget(
             name: "ScrollworkToolTests", dependencies: ["ScrollworkTool", "HeadlessHost"]),
         .testTarget(
             name: "ScrollworkTestingTests",

@@ -9,6 +9,7 @@
 import Accessibility
 import Foundation
 import GSKRenderer
+import ScrollEngine
 @_exported import UIFrameLoop
 import VirtualTime
 
@@ -110,6 +111,11 @@ import VirtualTime
 
     /// What keeps the window from being idle, by name.
     package var whatMoves: [String] { driver.whatMoves }
+
+    /// Hears of everything that moves a scroll view, by its structural path, with the true cause.
+    package func onScrollUpdate(_ hear: @escaping (String, ScrollUpdate) -> Void) {
+        driver.graph.scrolls.onUpdate = { hear($0.structuralPath, $1) }
+    }
 
     /// What does not hold of the scroll views and always should.
     package var brokenInvariants: [String] { driver.brokenInvariants }

@@ -93,7 +93,9 @@ import Testing
 
     @Test(
         "test and doctor refuse what they do not know",
-        arguments: [["test", "a", "b"], ["doctor", "x"]])
+        arguments: [
+            ["test", "a", "b"], ["test", "--short"], ["test", "--long", "a"], ["doctor", "x"],
+        ])
     func usage(arguments: [String]) throws {
         #expect(try run(arguments).code == 2)
     }

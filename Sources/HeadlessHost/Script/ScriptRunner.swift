@@ -40,16 +40,20 @@ import UIFrameLoop
         self.observer = observer
     }
 
-    /// Plays the whole script; without one, leaves the view alone for a while.
+    /// Plays the script, as long as `goesOn` is true before a command; without a script, leaves the
+    /// view alone for a while.
     ///
     /// *Errors:* the place in the script, and what is wrong: a label that is not there, a view that
     /// does not come to rest, a run that the stage gives up.
-    package func run(_ script: ScrollScript?) throws(ScriptFailure) {
+    package func run(
+        _ script: ScrollScript?, while goesOn: () -> Bool = { true }
+    ) throws(ScriptFailure) {
         guard let script else {
             now = ScriptTiming.untouchedDuration
             return try present(through: now)
         }
         for step in script.steps {
+            guard goesOn() else { break }
             do throws(ScriptFailure) {
                 try present(before: now)
                 // Nothing can be touched before it was seen once.

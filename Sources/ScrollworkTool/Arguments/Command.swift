@@ -39,7 +39,7 @@ enum Command {
             "runs a trace through the kit's engine and prints each decision with its reason"
         ),
         ("doctor", "doctor", "says what is missing, and the command that installs it"),
-        ("test", "test [FILTER]", "checks the format, builds, and runs the tests"),
+        ("test", "test [FILTER | --long]", "checks the format, builds, and runs the tests"),
         (
             "bench", "bench [--filter NAME]… [--quick] [--json FILE] [--pictures DIR]",
             "measures what frames cost, beside GTK's own list"

@@ -14,7 +14,10 @@ enum Usage {
         case "run": text += run
         case "gallery":
             text += "\nWithout a display the examples are recorded; where to is said.\n"
-        case "test": text += "\nFILTER is a regular expression on the tests' names.\n"
+        case "test":
+            text +=
+                "\nFILTER is a regular expression on the tests' names; --long adds what takes "
+                + "about half an hour.\n"
         default: break
         }
         return text

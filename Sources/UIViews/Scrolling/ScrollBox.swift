@@ -250,6 +250,7 @@ import UIInput
         case .layout, .clamp, nil: break
         }
         guard let graph else { return }
+        graph.scrolls.onUpdate?(self, update)
         if update.hasMoved {
             setNeedsDisplay()
             graph.frameReaders.needsReading = true

@@ -9,6 +9,8 @@ import ScrollEngine
     /// Something happened that observers have not been told yet; false when there are none.
     package var needsTelling: Bool { hasNews && !observers.isEmpty }
     private var hasNews = false
+    /// Hears of everything that moves a scroll view, with its cause, before any observer does.
+    package var onUpdate: ((_ScrollBox, ScrollUpdate) -> Void)?
     nonisolated package init() {}
 
     func add(_ box: _ScrollBox) {

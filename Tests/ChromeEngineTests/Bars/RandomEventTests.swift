@@ -50,5 +50,7 @@ import Testing
             return whole
         }
         print("\(tally.count) events, reason: causes\n\(tally.table)")
+        #expect(EventCoverage.forgotten == [])
+        #expect(EventCoverage.missing(in: tally) == [])
     }
 }

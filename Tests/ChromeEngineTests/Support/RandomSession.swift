@@ -173,11 +173,27 @@ struct RandomSession {
         stage.tell(.program, .idle)
     }
 
+    /// Content that hardly scrolls, flung: its range is too short for a bar to hide in.
+    private mutating func flingShortContent() {
+        let length = stage.content
+        stage.restore(0)
+        stage.removeBottom(stage.limit - random.number(8...14))
+        if random.chance(0.3) { insertTop(random.number(1...4)) }
+        stage.fling(random.number(20...60))
+        stage.insertBottom(length - stage.content)
+    }
+
+    /// From near the end past it: a bar that moves with the finger is let go between.
+    private mutating func pullPastEnd() {
+        stage.program(to: max(0, stage.end - random.number(5...40)))
+        stage.drag(random.number(45...120))
+    }
+
     /// One random verb.
     mutating func step() {
         let before = stage.sentCount
         if !sections.isEmpty, random.chance(0.3) { answer() }
-        switch random.index(below: 32) {
+        switch random.index(below: 34) {
         case 0...5: stage.drag(random.number(-400...400), in: random.number(0.1...0.8))
         case 6, 7: stage.fling(random.number(-4000...4000))
         case 8: stage.fling(random.number(-250...250))
@@ -234,17 +250,19 @@ struct RandomSession {
             stage.send(.hold(random.chance(0.3), time: stage.time))
             wait(random.number(0...10))
             // What went because nothing happened stays away through all but the finger.
-            if random.chance(0.5) { shift() }
-            if random.chance(0.3) { stage.program(to: random.number(0...stage.end)) }
-            if random.chance(0.3) {
+            if random.chance(0.5) { stage.program(to: random.number(0...stage.end)) }
+            if random.chance(0.5) {
                 stage.program(to: random.number(0...stage.end), animated: true)
             }
+            if random.chance(0.5) { shift() }
             stage.send(.hold(false, time: stage.time))
             stage.send(.tap(time: stage.time))
         case 27: stage.drag(random.number(-120...120), endsMoving: true)
         case 28: scrollToTopAmidChanges()
-        case 29: scrollAndStopMoving()
+        case 29: for _ in 0..<3 { scrollAndStopMoving() }
         case 30: shift()
+        case 31: flingShortContent()
+        case 32: pullPastEnd()
         default: wait(random.number(0...1))
         }
         if stage.sentCount == before { stage.wait(0.01) }
