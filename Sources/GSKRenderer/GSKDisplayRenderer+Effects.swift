@@ -129,8 +129,10 @@ extension GSKDisplayRenderer {
             let picture = RasterSurface(
                 region: plane, scale: scale, { drawing.draw($0) })
         else { return nothing }
-        let (region, isCut) = drawnRegion(
-            projection.bounds.insetBy(dx: -1, dy: -1), context, margin: 0, scale: scale)
+        // Near the eye a plane grows without bound: no more of it is drawn than can be seen.
+        let whole = projection.bounds.insetBy(dx: -1, dy: -1).drawablePart.outset(toPixelsOf: scale)
+        let region = whole.intersection(context.visible).outset(toPixelsOf: scale)
+        let isCut = region != whole
         guard region.isDrawable,
             let target = RasterSurface(region: region, scale: scale, { _ in })
         else { return nothing }

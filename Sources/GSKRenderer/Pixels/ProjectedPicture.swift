@@ -4,7 +4,7 @@ import UIDisplayList
 /// A picture seen in perspective: its four corners moved.
 struct ProjectedPicture {
     /// Maps a point of the target to the picture: `u = (a x + b y + c) / (g x + h y + i)`.
-    private let m: [Double]
+    let m: [Double]
     /// The map from the picture to the target, the inverse of `m`.
     private let forward: [Double]
     private let source: CGRect
@@ -66,71 +66,5 @@ struct ProjectedPicture {
                     y: CGFloat((forward[3] * u + forward[4] * v + forward[5]) / w)))
         }
         return result
-    }
-
-    /// Draws the picture, whose pixels cover `source`, into `region` of the target.
-    func draw(
-        _ picture: RasterSurface, into target: RasterSurface, region: CGRect, scale: CGFloat
-    ) {
-        let (pw, ph) = (Double(picture.width), Double(picture.height))
-        let step = 1 / Double(scale)
-        let (du, dv, dw) = (m[0] * step * pw, m[3] * step * ph, m[6] * step)
-        _ = picture.withBytes { input in
-            target.withBytes { output in
-                var y = 0
-                while y < target.height {
-                    let px = Double(region.minX) + step / 2
-                    let py = Double(region.minY) + (Double(y) + 0.5) * step
-                    // Numerators and denominator are linear along a row.
-                    var u = (m[0] * px + m[1] * py + m[2]) * pw
-                    var v = (m[3] * px + m[4] * py + m[5]) * ph
-                    var w = m[6] * px + m[7] * py + m[8]
-                    var out = output + y * target.stride
-                    var x = 0
-                    while x < target.width {
-                        Self.sample(input, picture, u / w - 0.5, v / w - 0.5, out)
-                        u += du
-                        v += dv
-                        w += dw
-                        out += 4
-                        x &+= 1
-                    }
-                    y += 1
-                }
-            }
-        }
-    }
-
-    /// Blends the four nearest pixels; beyond the picture everything is clear.
-    private static func sample(
-        _ input: UnsafeMutablePointer<UInt8>, _ picture: RasterSurface, _ u: Double, _ v: Double,
-        _ out: UnsafeMutablePointer<UInt8>
-    ) {
-        let (width, height, stride) = (picture.width, picture.height, picture.stride)
-        guard u > -1, v > -1, u < Double(width), v < Double(height) else { return }
-        // One more than the position, so that cutting off rounds down.
-        let x1 = Int(u + 1)
-        let y1 = Int(v + 1)
-        let fx = Int((u + 1 - Double(x1)) * 256)
-        let fy = Int((v + 1 - Double(y1)) * 256)
-        let (hasLeft, hasRight) = (x1 > 0, x1 < width)
-        let (hasTop, hasBottom) = (y1 > 0, y1 < height)
-        let offset: Int = (y1 &- 1) &* stride &+ (x1 &- 1) &* 4
-        let corner = input + offset
-        // What each of the four weighs, in 65536ths.
-        let topLeft: Int = hasTop && hasLeft ? (256 &- fx) &* (256 &- fy) : 0
-        let topRight: Int = hasTop && hasRight ? fx &* (256 &- fy) : 0
-        let bottomLeft: Int = hasBottom && hasLeft ? (256 &- fx) &* fy : 0
-        let bottomRight: Int = hasBottom && hasRight ? fx &* fy : 0
-        var channel = 0
-        while channel < 4 {
-            var sum = 32768
-            if topLeft > 0 { sum &+= Int(corner[channel]) &* topLeft }
-            if topRight > 0 { sum &+= Int(corner[channel &+ 4]) &* topRight }
-            if bottomLeft > 0 { sum &+= Int(corner[channel &+ stride]) &* bottomLeft }
-            if bottomRight > 0 { sum &+= Int(corner[channel &+ stride &+ 4]) &* bottomRight }
-            out[channel] = UInt8(truncatingIfNeeded: sum >> 16)
-            channel &+= 1
-        }
     }
 }

@@ -1,11 +1,25 @@
 // SPDX-License-Identifier: MIT
 import CGTK
+import Foundation
 import UIDisplayList
 
 /// Pictures of shadows: coverage, blurred and tinted.
 enum ShadowPicture {
     /// Beyond three sigmas a Gaussian has nothing left that shows.
     static let reach: CGFloat = 3
+
+    /// How far beyond its shape a shadow of a colour shows, in sigmas: where less than half of the
+    /// smallest step of a pixel is left. *Range:* 0…`reach`.
+    static func reach(of color: DisplayColor) -> CGFloat {
+        let share = 0.5 / (255 * min(1, max(color.alpha, 0)))
+        // Half of what lies beyond d on both sides of a Gaussian: erfc(d / √2) / 2.
+        var (near, far) = (0.0, Double(reach))
+        for _ in 0..<16 {
+            let middle = (near + far) / 2
+            if erfc(middle / 2.0.squareRoot()) / 2 > share { near = middle } else { far = middle }
+        }
+        return CGFloat(far)
+    }
 
     /// The shadow of a whole shape.
     ///
@@ -16,7 +30,7 @@ enum ShadowPicture {
     ) -> (surface: RasterSurface, region: CGRect)? {
         let bounds = shape.bounds.drawablePart
         guard bounds.isDrawable else { return nil }
-        let margin = radius * reach + 1
+        let margin = radius * reach(of: color)
         let region = bounds.insetBy(dx: -margin, dy: -margin).outset(toPixelsOf: scale)
         guard let small = nineSlice(shape, margin: margin, scale: scale),
             small.shape.bounds.width < bounds.width || small.shape.bounds.height < bounds.height

@@ -36,7 +36,32 @@ extension _LayoutNode {
         for child in order { child.append(to: &nodes, context) }
         for child in departing { child.append(to: &nodes, context) }
         if nodes.count == 1 { return nodes[0] }
-        return nodes.isEmpty ? .empty : DisplayNode(.group(nodes))
+        if nodes.isEmpty { return .empty }
+        if nodes.count > 2 * Self.chunkLength { nodes = chunks(of: nodes) }
+        return DisplayNode(.group(nodes))
+    }
+
+    /// How many children are one group of their own in a box that has many.
+    private static var chunkLength: Int { 32 }
+
+    /// The same commands in groups of which only those of changed children are new, so that what
+    /// renderers do for a change follows it and not the number of children.
+    private func chunks(of nodes: [DisplayNode]) -> [DisplayNode] {
+        var result: [DisplayNode] = []
+        result.reserveCapacity(nodes.count / Self.chunkLength + 1)
+        for start in stride(from: 0, to: nodes.count, by: Self.chunkLength) {
+            let part = nodes[start..<min(start + Self.chunkLength, nodes.count)]
+            if result.count < drawnChunks.count,
+                case .group(let old) = drawnChunks[result.count].content,
+                old.elementsEqual(part, by: ===)
+            {
+                result.append(drawnChunks[result.count])
+            } else {
+                result.append(DisplayNode(.group(Array(part))))
+            }
+        }
+        drawnChunks = result
+        return result
     }
 
     /// One child's commands, where it is presented.
@@ -51,9 +76,12 @@ extension _LayoutNode {
     /// The children, lower ones first; equals keep their order.
     package final var childrenByZIndex: [_LayoutNode] {
         let children = children
-        guard children.count > 1, children.contains(where: { $0.zIndex != 0 }) else {
-            return children
+        var isLayered = false
+        for child in children where child.zIndex != 0 {
+            isLayered = true
+            break
         }
+        guard isLayered, children.count > 1 else { return children }
         return children.enumerated()
             .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
             .map(\.element)

@@ -29,6 +29,8 @@ import UIDisplayList
     package final var departing: [_LayoutNode] = []
     final weak var departureParent: _LayoutNode?
     final var drawn: DisplayNode?
+    /// The groups that many children were drawn in.
+    final var drawnChunks: [DisplayNode] = []
     /// The children in the order in which they were drawn last.
     final var drawnOrder: [_LayoutNode]?
     /// Holds all that can be hit here and below, as drawn last; nil is unknown. *Space:* own.
@@ -41,6 +43,11 @@ import UIDisplayList
     /// The boxes inside, in the order of drawing.
     package final var children: [_LayoutNode] {
         unsafeBitCast(childItems, to: [_LayoutNode].self)
+    }
+
+    /// The child of a box that has just one.
+    package final var onlyChild: _LayoutNode? {
+        childItems.count == 1 ? unsafeDowncast(childItems[0], to: _LayoutNode.self) : nil
     }
 
     package final var parent: _LayoutNode? {
@@ -74,11 +81,11 @@ import UIDisplayList
     open var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
 
     /// Higher ones are drawn over lower ones within a container.
-    open var zIndex: Double { children.count == 1 ? children[0].zIndex : 0 }
+    open var zIndex: Double { onlyChild?.zIndex ?? 0 }
 
     /// A value that a view hands to the layout around it.
     open func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
-        children.count == 1 ? children[0].layoutValue(key) : K.defaultValue
+        onlyChild?.layoutValue(key) ?? K.defaultValue
     }
 
     /// The drawing commands of the box. *Space:* its own, (0, 0) at its top leading corner.
@@ -123,7 +130,7 @@ import UIDisplayList
 
     /// How the box comes (or goes) when its view is inserted (or removed) under an animation.
     open func transitionEffect(isInsertion: Bool) -> _TransitionEffect {
-        children.count == 1 ? children[0].transitionEffect(isInsertion: isInsertion) : .fade
+        onlyChild?.transitionEffect(isInsertion: isInsertion) ?? .fade
     }
 
     // MARK: Tree

@@ -58,6 +58,7 @@ import UIDisplayList
 @MainActor struct BarGlass {
     private let fill: _StylePaint
     private let rim: DisplayColor
+    private let shade: DisplayColor
 
     init(_ environment: EnvironmentValues, tint: TintShapeStyle? = nil) {
         let isDark = environment.colorScheme == .dark
@@ -65,6 +66,7 @@ import UIDisplayList
         base.alpha = environment.accessibilityReduceTransparency ? 1 : isDark ? 0.82 : 0.86
         fill = tint?._paint(in: environment) ?? .color(base)
         rim = (isDark ? DisplayColor.white : .black).opacity(isDark ? 0.14 : 0.08)
+        shade = DisplayColor.black.opacity(isDark ? 0.3 : 0.14)
     }
 
     /// A capsule of glass. *Units:* points.
@@ -73,8 +75,12 @@ import UIDisplayList
         let shape = DisplayShape.roundedRect(rect, CornerRadii(radius), continuous: false)
         let inner = DisplayShape.roundedRect(
             rect.insetBy(dx: 0.25, dy: 0.25), CornerRadii(radius - 0.25), continuous: false)
+        // Glass lies above the content, also where both are white.
         return [
-            fill.node(filling: shape, in: rect),
+            DisplayNode(
+                .shadow(
+                    shade, radius: 8, offset: CGSize(width: 0, height: 3),
+                    fill.node(filling: shape, in: rect))),
             DisplayNode(.stroke(inner, StrokeStyle(lineWidth: 0.5), .color(rim))),
         ]
     }
