@@ -39,8 +39,10 @@ nonisolated struct _ListRowEnvironment: _EnvironmentModifier, Equatable {
     @MainActor func modify(_ environment: inout EnvironmentValues) {
         let isGrouped =
             environment._listLook == .grouped || environment._listLook == .insetGrouped
+        environment._isInListRow = true
         environment._sectionLook = _SectionLook(
             change: { role, environment in
+                environment._isInListRow = false
                 let style = AnyShapeStyle(Color.secondary)
                 environment._foregroundStyle = style
                 environment.font =

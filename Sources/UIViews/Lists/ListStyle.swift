@@ -131,6 +131,9 @@ private struct MinListRowHeightKey: EnvironmentKey {
 private struct MinListHeaderHeightKey: EnvironmentKey {
     static var defaultValue: CGFloat? { nil }
 }
+private struct IsInListRowKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
 private struct ScrollContentBackgroundKey: EnvironmentKey {
     static var defaultValue: Visibility { .automatic }
 }
@@ -162,6 +165,11 @@ extension EnvironmentValues {
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[MinListHeaderHeightKey.self] }
         set { self[MinListHeaderHeightKey.self] = newValue }
+    }
+    /// Whether this is a row of a list, and no header or footer of its sections.
+    var _isInListRow: Bool {
+        get { self[IsInListRowKey.self] }
+        set { self[IsInListRowKey.self] = newValue }
     }
     /// Whether scrollable views show the background that they have by default.
     var _scrollContentBackground: Visibility {

@@ -3,6 +3,7 @@ import Foundation
 import HeadlessHost
 import SwiftUI
 import Testing
+import UIDisplayList
 
 @MainActor @Suite struct NavigationTests {
     private func host(_ view: some View) throws -> TestHost {
@@ -226,5 +227,45 @@ import Testing
         let host = try host(
             NavigationStack { GeometryReader { _ in Text("In").navigationTitle("Late") } })
         #expect(host.element("Late") != nil)
+    }
+
+    @Test(
+        "a link in a list's row keeps the row's colour, has a chevron at its end, and all of it pushes"
+    )
+    func linkInList() throws {
+        let host = try host(
+            NavigationStack {
+                List {
+                    Section {
+                        NavigationLink("Go") { Text("There") }
+                        Text("Still")
+                    } header: {
+                        NavigationLink("Above") { Text("There") }
+                    }
+                }
+                .navigationBarTitleDisplayMode(.inline)
+            })
+        let link = try #require(host.element("Go"))
+        let still = try #require(host.element("Still"))
+        #expect(link.frame.minX == still.frame.minX)
+        let picture = host.window.pixels(of: host.frame)
+        /// Whether a pixel of the rows' height fits, from `start` points on.
+        func has(
+            _ from: CGFloat, _ length: CGFloat, besides y: CGFloat,
+            _ fits: (DisplayColor) -> Bool
+        ) -> Bool {
+            let (first, top) = (Int(from) * 2, Int(y) * 2 - 16)
+            return (first..<first + Int(length) * 2).contains { x in
+                (top..<top + 32).contains { fits(picture.pixel(x, $0)) }
+            }
+        }
+        let (y, below) = (link.frame.midY, still.frame.midY)
+        #expect(has(link.frame.minX, 40, besides: y) { $0.red < 0.3 && $0.blue < 0.3 })
+        #expect(!has(link.frame.minX, 40, besides: y) { $0.blue > $0.red + 0.3 }, "no tint")
+        #expect(has(260, 40, besides: y) { $0.red < 0.85 }, "a chevron is drawn")
+        #expect(!has(260, 40, besides: below) { $0.red < 0.85 }, "a row that leads nowhere")
+        try host.tap(200, link.frame.midY)
+        try host.wait(2)
+        #expect(host.element("There") != nil)
     }
 }

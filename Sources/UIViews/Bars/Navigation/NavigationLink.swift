@@ -10,22 +10,51 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     let label: Label
     let target: Target
     @Environment(\._navigationLevel) private var level
+    @Environment(\._isInListRow) private var isInListRow
 
     @MainActor public var body: some View {
-        let level = level
-        Button {
-            switch target {
-            case .view(let view): level?.stack?.push(view)
-            case .value(let value, let codable): level?.stack?.push(value, codable: codable)
-            case .nothing: break
+        if isInListRow {
+            Button {
+                present()
+            } label: {
+                _DisclosingRow(label: label)
             }
-        } label: {
-            label
+                .buttonStyle(.plain)
+                .disabled(isNothing || level == nil)
+        } else {
+            Button {
+                present()
+            } label: {
+                label
+            }
+                .disabled(isNothing || level == nil)
         }
-        .disabled(isNothing || level == nil)
+    }
+
+    @MainActor private func present() {
+        switch target {
+        case .view(let view): level?.stack?.push(view)
+        case .value(let value, let codable): level?.stack?.push(value, codable: codable)
+        case .nothing: break
+        }
     }
 
     private var isNothing: Bool { if case .nothing = target { true } else { false } }
+}
+
+/// A row of a list that leads on, and says so by a chevron at its end.
+private struct _DisclosingRow<Label: View>: View {
+    let label: Label
+
+    var body: some View {
+        HStack(spacing: 8) {
+            label.frame(maxWidth: .infinity, alignment: .leading)
+            Image(systemName: "chevron.forward")
+                .font(.footnote.weight(.semibold))
+                .foregroundStyle(.tertiary)
+                .accessibilityHidden(true)
+        }
+    }
 }
 
 extension NavigationLink where Destination == Never {
