@@ -19,15 +19,15 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
             } label: {
                 _DisclosingRow(label: label)
             }
-                .buttonStyle(.plain)
-                .disabled(isNothing || level == nil)
+            .buttonStyle(.plain)
+            .disabled(isNothing || level == nil)
         } else {
             Button {
                 present()
             } label: {
                 label
             }
-                .disabled(isNothing || level == nil)
+            .disabled(isNothing || level == nil)
         }
     }
 
