@@ -13,6 +13,7 @@ let package = Package(
             name: "ScrollworkBench",
             dependencies: [
                 "CListBaseline", .product(name: "FrameMeter", package: "Scrollwork"),
+                .product(name: "Scrollwork", package: "Scrollwork"),
             ]),
     ],
     swiftLanguageModes: [.v6]

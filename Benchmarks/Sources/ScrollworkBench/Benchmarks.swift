@@ -16,6 +16,7 @@ import FrameMeter
         Benchmark(name: "state") { ChangeBenchmarks.state($0) },
         Benchmark(name: "spring") { StepBenchmarks.spring($0) },
         Benchmark(name: "bar") { StepBenchmarks.bar($0) },
+        Benchmark(name: "kit") { KitBenchmark.kit($0) },
         Benchmark(name: "carousel") { ScrollBenchmarks.carousel($0) },
         Benchmark(name: "targets") { ScrollBenchmarks.targets($0) },
         Benchmark(name: "prepend") { ScrollBenchmarks.prepend($0) },
