@@ -13,7 +13,7 @@ struct CoverFlow: View {
                 LazyHStack(spacing: 0) {
                     ForEach(0..<12) { index in
                         cover(index)
-                            .containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+                            .containerRelativeFrame(.horizontal)
                             .scrollTransition(
                                 .interactive(timingCurve: .linear).threshold(.centered),
                                 axis: .horizontal
@@ -28,7 +28,10 @@ struct CoverFlow: View {
                             }
                     }
                 }
+                .scrollTargetLayout()
             }
+            .contentMargins(.horizontal, 98)
+            .scrollTargetBehavior(.viewAligned)
             .scrollIndicators(.hidden)
             .frame(height: 240)
         }
