@@ -9,7 +9,7 @@ let upper: [Target.Dependency] = [
     "UIViewGraph", "UILayout", "UIViews",
 ]
 
-var products: [Product] = []
+var products: [Product] = [.library(name: "ChromeEngine", targets: ["ChromeEngine"])]
 var targets: [Target] = [
     .target(name: "UIGeometry"),
     .target(name: "ScrollPhysics", dependencies: ["UIGeometry"]),
@@ -35,16 +35,16 @@ var targets: [Target] = [
     .testTarget(name: "ArchitectureTests"),
 ]
 
+// What needs no C library, and nothing of Apple's.
+let (pureProducts, pureTargets) = (products, targets)
+
 #if os(Linux)
     let runtime: [Target.Dependency] = ["SwiftUI", "Accessibility"]
 #else
     // Apple's own.
     let runtime: [Target.Dependency] = []
 #endif
-products += [
-    .library(name: "Scrollwork", targets: ["Scrollwork"]),
-    .library(name: "ChromeEngine", targets: ["ChromeEngine"]),
-]
+products += [.library(name: "Scrollwork", targets: ["Scrollwork"])]
 targets += [
     // Public API alone, so that the same source compiles with Apple's SwiftUI.
     .target(name: "Scrollwork", dependencies: ["ChromeEngine"] + runtime, packageAccess: false)
@@ -74,6 +74,12 @@ targets += [
         .systemLibrary(
             name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
         .target(name: "GSKRenderer", dependencies: ["UIFrameLoop", "CGTK", "CWebP"]),
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .target(name: "PackageCatalog", dependencies: ["CSQLite"]),
+        .testTarget(
+            name: "PackageCatalogTests",
+            dependencies: ["PackageCatalog", "Scrollwork", "ScrollworkTesting"]),
         .target(name: "Accessibility"),
         .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"]),
         .target(name: "CVirtualTime"),
@@ -132,11 +138,16 @@ targets += [
             name: "ScrollworkTool",
             dependencies: [
                 "SwiftUI", "Scrollwork", "ChromeEngine", "HeadlessHost", "GTKHost",
-                "CSeededRandom",
+                "CSeededRandom", "PackageCatalog",
             ],
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     ]
 #endif
+
+// Tests build all targets there are. With this variable set that works without GTK, too.
+if Context.environment["SCROLLWORK_PURE"] != nil {
+    (products, targets) = (pureProducts, pureTargets)
+}
 
 let package = Package(
     name: "Scrollwork",

@@ -68,9 +68,11 @@ public struct PageState: Hashable, Sendable {
         if layoutDeadline != nil, extents.content != contentBefore { layoutDeadline = nil }
         if position <= 0 { unseenCount = 0 }
         let isUsers = motion.cause == .user || motion.cause == .momentum || motion.cause == .unknown
-        if isUsers, motion.delta < 0 { isArmed = true }
+        // Who pulls at the start wants what is before it as well: there the content cannot move.
+        let isPulled = motion.phase.isTouched && motion.position < 0
+        if isPulled || isUsers && motion.delta < 0 { isArmed = true }
         if motion.beganPhase, motion.phase.isTouched { release() }
-        return motion.cause == .clamp ? [] : evaluate()
+        return motion.cause == .clamp && !isPulled ? [] : evaluate()
     }
 
     /// Time passed.

@@ -51,7 +51,8 @@ extension ChromeState {
     }
 }
 
-/// One entry of a trace of events: what happened, or how the chrome was put together.
+/// One entry of a trace of events: what happened, what was decided then, or how the chrome was put
+/// together.
 public struct ChromeTraceEntry: Hashable, Sendable, Codable {
     /// What an entry tells.
     public enum Content: Hashable, Sendable, Codable {
@@ -59,6 +60,8 @@ public struct ChromeTraceEntry: Hashable, Sendable, Codable {
         case setup(ChromeSetup)
         /// What happened.
         case event(ChromeEvent)
+        /// What the event before made the bars do, in words, where they changed.
+        case decided(String)
     }
 
     /// When it was kept, in seconds.

@@ -86,7 +86,9 @@ import SwiftUI
     }
 
     private func tellListeners(_ event: ChromeEvent, _ decision: ChromeDecision) {
-        for request in recorders { request.recorder.take(event, from: self, named: request.name) }
+        for request in recorders {
+            request.recorder.take(event, decision, from: self, named: request.name)
+        }
         for listener in listeners.values { listener(event, decision) }
     }
 

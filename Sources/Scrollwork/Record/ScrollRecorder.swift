@@ -4,8 +4,9 @@ import SwiftUI
 
 /// Keeps what happened to the chrome of a screen, on a device too, so that it can be replayed.
 ///
-/// `./scrollwork replay FILE.jsonl` prints each decision with its reason. Nothing of the content is
-/// kept: lengths, places, phases and times alone.
+/// `./scrollwork replay FILE.jsonl` prints each decision with its reason, and says where it is another
+/// than the one that was made here. Nothing of the content is kept: lengths, places, phases and times
+/// alone.
 @available(iOS 17.0, macOS 14.0, *)
 @MainActor @Observable public final class ScrollRecorder {
     /// How many events have been kept.
@@ -45,7 +46,10 @@ import SwiftUI
         try Data(text.utf8).write(to: url, options: .atomic)
     }
 
-    func take(_ event: ChromeEvent, from chrome: ScrollChrome, named name: String?) {
+    func take(
+        _ event: ChromeEvent, _ decision: ChromeDecision, from chrome: ScrollChrome,
+        named name: String?
+    ) {
         guard eventCount < limit else { return }
         let setup = chrome.state.setup
         if setups[ObjectIdentifier(chrome)] != setup {
@@ -53,6 +57,11 @@ import SwiftUI
             entries.append((name, ChromeTraceEntry(time: chrome.now, content: .setup(setup))))
         }
         entries.append((name, ChromeTraceEntry(time: chrome.now, content: .event(event))))
+        if decision.bars.isChange {
+            // So that a replay elsewhere can tell whether it decides the same.
+            let words = decision.bars.description
+            entries.append((name, ChromeTraceEntry(time: chrome.now, content: .decided(words))))
+        }
         eventCount += 1
     }
 }

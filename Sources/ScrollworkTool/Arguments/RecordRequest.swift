@@ -12,6 +12,8 @@ struct RecordRequest: Equatable {
     var outputs: [OutputFile] = []
     var view: String?
     var options = RunOptions()
+    /// How many frames a filmstrip has at even distances, besides the snapshots.
+    var stripFrames = FrameSelection.filmstripCount
     /// What the request was read from.
     private(set) var arguments: [String] = []
 
@@ -29,6 +31,12 @@ struct RecordRequest: Equatable {
             case .option("--output"), .option("-o"):
                 let path = try reader.value(of: "--output", "a file")
                 outputs.append(try OutputFile(path: path))
+            case .option("--frames"):
+                let value = try reader.value(of: "--frames", "a number")
+                guard let number = Int(value), FrameSelection.filmstripRange.contains(number) else {
+                    throw reader.fail("--frames needs a number from 0 to 100, not '\(value)'")
+                }
+                stripFrames = number
             case .option(let name): try reader.read(name, into: &options)
             }
         }

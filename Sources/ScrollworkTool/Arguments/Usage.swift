@@ -72,6 +72,8 @@ enum Usage {
 
             options:
 
+              --frames N                frames of a filmstrip besides the snapshots (18)
+
             """
         return text + options() + "\n" + exitCodes
     }

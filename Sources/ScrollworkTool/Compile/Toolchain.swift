@@ -11,6 +11,8 @@ struct Toolchain {
     var modules: String
     /// The compiler plugin behind `#Preview` and `@Entry`.
     var macros: String
+    /// Where the package is, when the script at its root has started the tool.
+    var package: String?
 
     /// *Errors:* set-up incomplete, with what is missing.
     static func installed() throws(ToolFailure) -> Toolchain {
@@ -24,7 +26,8 @@ struct Toolchain {
             compiler: compiler,
             root: URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
                 .deletingLastPathComponent().deletingLastPathComponent().path,
-            modules: build + "/Modules", macros: build + "/SwiftUIMacros-tool")
+            modules: build + "/Modules", macros: build + "/SwiftUIMacros-tool",
+            package: ProcessInfo.processInfo.environment["SCROLLWORK_ROOT"])
         for needed in [toolchain.modules + "/SwiftUI.swiftmodule", toolchain.macros]
         where !FileManager.default.fileExists(atPath: needed) {
             throw ToolFailure(
@@ -54,6 +57,8 @@ struct Toolchain {
             "-swift-version", "5", "-parse-as-library", "-Onone", "-I", modules,
             "-load-plugin-executable", macros + "#SwiftUIMacros",
         ]
+            // For the gallery, whose database stands on it.
+            + (package.map { ["-I", $0 + "/Sources/CSQLite"] } ?? [])
     }
 
     /// What the driver tells the frontend about the toolchain's own macros (`@Observable`).

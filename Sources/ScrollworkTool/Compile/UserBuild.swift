@@ -30,6 +30,28 @@ struct UserBuild {
     func build(
         _ files: [String], view: String?, watch: () throws(ToolFailure) -> Void = {}
     ) throws(ToolFailure) -> (path: String, root: RootView) {
+        let tree = try compile(files, watch: watch)
+        let root = try RootView(in: tree, requested: view, files: files)
+        return (try buildEntry(root, files: files, watch: watch), root)
+    }
+
+    /// Compiles the files once, and gives a library to load for each of several views in them.
+    ///
+    /// *Errors:* does not compile; usage, when a view is not there.
+    func build(_ files: [String], views: [String]) throws(ToolFailure) -> [String] {
+        let tree = try compile(files, watch: {})
+        var libraries: [String] = []
+        for (index, view) in views.enumerated() {
+            let root = try RootView(in: tree, requested: view, files: files)
+            libraries.append(try buildEntry(root, "v\(index)", files: files, watch: {}))
+        }
+        return libraries
+    }
+
+    /// Makes the module of the files, and reads what is in it.
+    private func compile(
+        _ files: [String], watch: () throws(ToolFailure) -> Void
+    ) throws(ToolFailure) -> SyntaxTree {
         let tree = scratch.file("tree" + suffix)
         let dump = try Subprocess(
             toolchain.compiler,
@@ -57,9 +79,7 @@ struct UserBuild {
         guard try dump.wait(watch: watch) == .exited(0) else {
             throw .run("the compiler compiles \(files.joined(separator: ", ")) but cannot dump it")
         }
-        let root = try RootView(
-            in: try syntaxTree(of: files, prefix: tree), requested: view, files: files)
-        return (try buildEntry(root, files: files, watch: watch), root)
+        return try syntaxTree(of: files, prefix: tree)
     }
 
     /// *Errors:* usage, with the file that cannot be read.
@@ -84,11 +104,13 @@ struct UserBuild {
         }
     }
 
+    /// `number` tells several entries of one build apart.
     private func buildEntry(
-        _ root: RootView, files: [String], watch: () throws(ToolFailure) -> Void
+        _ root: RootView, _ number: String = "", files: [String],
+        watch: () throws(ToolFailure) -> Void
     ) throws(ToolFailure) -> String {
-        let entry = "ScrollworkEntry" + suffix
-        let source = "Entry\(suffix).swift"
+        let entry = "ScrollworkEntry" + suffix + number
+        let source = "Entry\(suffix)\(number).swift"
         try scratch.write(Self.entrySource(root, files: files, module: module), to: source)
         let library = scratch.file("lib\(entry).so")
         let compile = try Subprocess(

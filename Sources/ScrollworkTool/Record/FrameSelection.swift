@@ -4,6 +4,8 @@
 enum FrameSelection {
     /// Frames of a filmstrip, besides the snapshots. *Source:* chosen: three rows of six.
     static let filmstripCount = 18
+    /// What may be asked for instead. *Source:* chosen: an image that cairo can still make.
+    static let filmstripRange = 0...100
     /// A filmstrip of so few pictures shows them at the window's full scale; others at a pixel a
     /// point. *Source:* chosen: an image of a few megabytes that a viewer still opens.
     static let fullScaleCount = 6

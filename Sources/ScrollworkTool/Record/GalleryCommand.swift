@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import PackageCatalog
 
 /// Shows the examples of the package in one window, or records each.
 ///
-/// An example is `Examples/NAME.swift`, played by the script `Examples/NAME.scroll` beside it when
-/// there is one; what is in `Examples/Gallery` is the list that the window begins with.
+/// An example is `NAME.swift` in `Examples` or `Examples/Kit`, with a view `NAME`; in
+/// `Examples/Gallery` there is one more view for each component, with controls, in `NAMEPage.swift`,
+/// and the list that the window begins with. The script `NAME.scroll` beside a file plays it.
 struct GalleryCommand {
     /// Where recordings go; nil opens a window.
     private(set) var directory: String?
@@ -35,11 +37,12 @@ struct GalleryCommand {
         Signals.hold()
         // The script at the root says where the package is.
         let root = ProcessInfo.processInfo.environment["SCROLLWORK_ROOT"] ?? "."
-        let examples = try Self.examples(in: root + "/Examples")
-        if let directory { return try record(examples, into: directory) }
+        var files: [String] = []
+        for folder in Self.folders { files += try Self.files(in: root + "/" + folder) }
+        Self.prepareCatalog()
+        if let directory { return try record(files, into: directory) }
         if try RunCommand.canOpenWindow(isInBrowser: isInBrowser) {
-            let list = try Self.examples(in: root + "/Examples/Gallery")
-            var arguments = (list + examples).map { $0 + ".swift" } + ["--view", "Gallery"]
+            var arguments = files + ["--view", "Gallery"]
             if isInBrowser { arguments.append("--web") }
             if let port { arguments += ["--port", String(port)] }
             return try RunCommand(try RunRequest(arguments)).run()
@@ -47,24 +50,63 @@ struct GalleryCommand {
         let recordings = root + "/.build/gallery"
         StandardError.write(
             "scrollwork: note: \(RunCommand.displayAdvice); recording to \(recordings) instead")
-        try record(examples, into: recordings)
+        try record(files, into: recordings)
     }
 
-    private func record(_ examples: [String], into directory: String) throws(ToolFailure) {
+    /// Makes what one of the pages reads before any page is shown, and says what there is of it. A
+    /// page that finds nothing says so itself.
+    private static func prepareCatalog() {
+        let text: String
+        do {
+            let catalog = try Catalog.ofThisMachine()
+            guard catalog.count < expectedPackages else { return }
+            text =
+                "\(catalog.count) packages from \(catalog.origin); "
+                + "apt-get update brings all of them"
+        } catch {
+            text = "the page of packages is empty: \(error)"
+        }
+        StandardError.write("scrollwork: note: \(text)")
+    }
+
+    /// How many packages a system has that knows what Debian has. *Source:* Debian 12 has some
+    /// 63,000.
+    private static let expectedPackages = 50_000
+
+    private func record(_ files: [String], into directory: String) throws(ToolFailure) {
         do {
             try FileManager.default.createDirectory(
                 atPath: directory, withIntermediateDirectories: true)
         } catch {
             throw .usage("\(directory) cannot be made: \(error.localizedDescription)")
         }
-        for example in examples {
-            try RecordCommand(try RecordRequest(Self.arguments(for: example, into: directory)))
-                .run()
+        let shown = files.filter(Self.hasView)
+        let scratch = try ScratchDirectory()
+        defer { scratch.remove() }
+        // All are compiled once, since the gallery's pages show the examples.
+        let libraries = try UserBuild(toolchain: try Toolchain.installed(), scratch: scratch)
+            .build(files, views: shown.map(Self.name))
+        for (file, library) in zip(shown, libraries) {
+            for arguments in Self.recordings(of: file, into: directory) {
+                try RecordCommand(try RecordRequest(arguments)).run(library: library)
+            }
         }
     }
 
-    /// The examples' paths without their endings, sorted by name.
-    static func examples(in directory: String) throws(ToolFailure) -> [String] {
+    /// Where the gallery's files are; those of the first two are for copying.
+    private static let folders = ["Examples", "Examples/Kit", "Examples/Gallery"]
+
+    /// Whether a file has a view of its own name: of the gallery's, those of a page.
+    static func hasView(_ file: String) -> Bool {
+        !file.contains("/Gallery/") || name(file).hasSuffix("Page")
+    }
+
+    private static func name(_ file: String) -> String {
+        ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+    }
+
+    /// The Swift files of a directory, sorted by name.
+    static func files(in directory: String) throws(ToolFailure) -> [String] {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
         let names = files.filter { $0.hasSuffix(".swift") }.sorted()
         guard !names.isEmpty else {
@@ -73,19 +115,21 @@ struct GalleryCommand {
                 "scrollwork: error: there are no examples in \(directory); run ./scrollwork in "
                     + "the package")
         }
-        return names.map { directory + "/" + $0.dropLast(".swift".count) }
+        return names.map { directory + "/" + $0 }
     }
 
-    /// What `record` is told to make every kind of output of one example.
-    static func arguments(for example: String, into directory: String) -> [String] {
-        let name = (example as NSString).lastPathComponent
-        var arguments = [example + ".swift"]
-        if FileManager.default.fileExists(atPath: example + ".scroll") {
-            arguments += ["--script", example + ".scroll"]
+    /// What `record` is told about one file: every kind of output, and a filmstrip in the dark.
+    static func recordings(of file: String, into directory: String) -> [[String]] {
+        var arguments = [file]
+        let script = file.dropLast("swift".count) + "scroll"
+        if FileManager.default.fileExists(atPath: String(script)) {
+            arguments += ["--script", String(script)]
         }
-        for kind in OutputFile.Kind.allCases {
-            arguments += ["--output", "\(directory)/\(name).\(kind.rawValue)"]
-        }
-        return arguments
+        let goal = directory + "/" + name(file)
+        let outputs = OutputFile.Kind.allCases.flatMap { ["--output", "\(goal).\($0.rawValue)"] }
+        return [
+            arguments + outputs,
+            arguments + ["--appearance", "dark", "--output", "\(goal)-dark.png"],
+        ]
     }
 }

@@ -13,13 +13,33 @@ struct RecordCommand {
     func run() throws(ToolFailure) {
         Signals.hold()
         try UserBuild.check(request.files)
-        let script = try scriptText()
-        for output in request.outputs { try output.checkIsWritable() }
+        let script = try check()
         let toolchain = try Toolchain.installed()
         let scratch = try ScratchDirectory()
         defer { scratch.remove() }
         let (library, _) = try UserBuild(toolchain: toolchain, scratch: scratch)
             .build(request.files, view: request.view)
+        try record(library, script: script, in: scratch)
+    }
+
+    /// Records a view of a library that is there already. *Errors:* as `run`.
+    func run(library: String) throws(ToolFailure) {
+        let script = try check()
+        let scratch = try ScratchDirectory()
+        defer { scratch.remove() }
+        try record(library, script: script, in: scratch)
+    }
+
+    /// Looks at what would fail after all the work; gives the script's text.
+    private func check() throws(ToolFailure) -> String? {
+        let script = try scriptText()
+        for output in request.outputs { try output.checkIsWritable() }
+        return script
+    }
+
+    private func record(
+        _ library: String, script: String?, in scratch: ScratchDirectory
+    ) throws(ToolFailure) {
         let paths = ChildPaths(
             library: library, progress: scratch.file("progress"), directory: scratch.path)
         if let script { try scratch.write(script, to: ChildPaths.scriptName) }

@@ -29,7 +29,7 @@ import SwiftUI
             header: TraceHeader(
                 size: settings.size, scale: Double(settings.scale), fps: request.options.fps,
                 seed: seed),
-            window: window)
+            window: window, stripFrames: request.stripFrames)
         let runner = ScriptRunner(
             stage: window, fps: request.options.fps,
             observer: .init(

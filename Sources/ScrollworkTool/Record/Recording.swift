@@ -18,8 +18,11 @@ import HeadlessHost
     private(set) var trace: Trace
     private(set) var frames: [Frame] = []
 
-    init(title: String, header: TraceHeader, window: HeadlessWindow) {
+    private let stripFrames: Int
+
+    init(title: String, header: TraceHeader, window: HeadlessWindow, stripFrames: Int) {
         self.title = title
+        self.stripFrames = stripFrames
         self.window = window
         trace = Trace(header: header)
     }
@@ -55,8 +58,10 @@ import HeadlessHost
     }
 
     private func filmstrip(_ page: ProgressPage) throws -> Data {
-        let evenly = FrameSelection.evenly(frames.count, limit: FrameSelection.filmstripCount)
         let named = frames.indices.filter { !frames[$0].snapshots.isEmpty }
+        // Of a run without snapshots there is one picture at least.
+        let limit = named.isEmpty ? max(stripFrames, 1) : stripFrames
+        let evenly = FrameSelection.evenly(frames.count, limit: limit)
         let chosen = Set(evenly + named).sorted()
         let scale = chosen.count <= FrameSelection.fullScaleCount ? trace.header.scale : 1
         let strip = chosen.map { index in

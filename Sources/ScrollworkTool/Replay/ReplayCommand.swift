@@ -3,20 +3,33 @@ import ChromeEngine
 import Foundation
 import HeadlessHost
 
-/// `replay`: runs a trace through the engine and prints each decision with its reason.
+/// `replay`: runs a trace through the engine, prints each decision with its reason, and compares it
+/// with what was decided where the trace was made.
 struct ReplayCommand {
     let file: String
 
-    /// *Errors:* usage when the file cannot be read or is no trace, with the line.
+    /// What is printed about a trace, and in how many places it decided something else.
+    struct Report: Equatable {
+        var lines: [String] = []
+        var differences = 0
+    }
+
+    /// *Errors:* usage when the file cannot be read or is no trace, with the line; the run failed
+    /// when a decision differs.
     func run() throws(ToolFailure) {
         guard let data = FileManager.default.contents(atPath: file) else {
             throw .usage("the trace '\(file)' cannot be read")
         }
-        for line in try lines(String(decoding: data, as: UTF8.self)) { print(line) }
+        let report = try report(String(decoding: data, as: UTF8.self))
+        for line in report.lines { print(line) }
+        guard report.differences == 0 else {
+            throw .run(
+                "\(file): \(report.differences) decisions differ from those in the trace")
+        }
     }
 
-    /// What is printed about a trace's text.
-    func lines(_ text: String) throws(ToolFailure) -> [String] {
+    /// What there is to say about a trace's text. *Errors:* usage, when it is no trace.
+    func report(_ text: String) throws(ToolFailure) -> Report {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let header = lines.first(where: { !$0.isEmpty }) else {
             throw .usage("\(file):1:1: error: the trace is empty")
@@ -32,7 +45,7 @@ struct ReplayCommand {
         }
         switch head.kind {
         case "events": return try events(lines)
-        case "frames": return try frames(text)
+        case "frames": return Report(lines: try frames(text))
         default:
             throw .usage(
                 "\(file):1:1: error: the kind must be \"events\" or \"frames\"")
@@ -57,9 +70,17 @@ struct ReplayCommand {
 
     // MARK: What a device or a screen recorded
 
-    private func events(_ lines: [Substring]) throws(ToolFailure) -> [String] {
-        var output: [String] = []
+    private func events(_ lines: [Substring]) throws(ToolFailure) -> Report {
+        var report = Report()
         var states: [String: ChromeState] = [:]
+        // What was decided here, until the trace has had its say; older traces do not say it.
+        var open: [String: (line: String, words: String)] = [:]
+        var isCompared = false
+        func close(_ name: String) {
+            guard isCompared, let decision = open.removeValue(forKey: name) else { return }
+            report.differences += 1
+            report.lines.append("\(decision.line)  DIFFERS: the trace has no change here")
+        }
         for (index, text) in lines.enumerated().dropFirst() where !text.isEmpty {
             let line = try decode(ChromeTraceLine.self, text, line: index + 1)
             let name = line.event.name ?? ""
@@ -67,11 +88,22 @@ struct ReplayCommand {
             case .setup(let setup):
                 states[name, default: ChromeState(setup)].apply(setup)
             case .event(let event):
+                close(name)
                 let decision = states[name, default: ChromeState()].reduce(event)
-                output += Self.describe(decision, at: line.t, name: name)
+                report.lines += Self.describe(decision, at: line.t, name: name)
+                if decision.bars.isChange {
+                    open[name] = (Self.head(line.t, name), decision.bars.description)
+                }
+            case .decided(let words):
+                isCompared = true
+                let mine = open.removeValue(forKey: name)
+                guard mine?.words != words else { continue }
+                report.differences += 1
+                report.lines.append("\(Self.head(line.t, name))  DIFFERS: the trace has \(words)")
             }
         }
-        return output
+        for name in open.keys.sorted() { close(name) }
+        return report
     }
 
     // MARK: What `record` wrote
@@ -106,8 +138,7 @@ struct ReplayCommand {
     private static func describe(
         _ decision: ChromeDecision, at time: Double, name: String
     ) -> [String] {
-        let seconds = String(format: "%9.3f", time)
-        let head = name.isEmpty ? seconds : "\(seconds) \(name)"
+        let head = head(time, name)
         var lines = ["\(head)  bars    \(decision.bars)"]
         for (index, bars) in decision.groups.enumerated() {
             lines.append("\(head)  group \(index + 1) \(bars)")
@@ -126,5 +157,10 @@ struct ReplayCommand {
         if decision.movedTitle { lines.append("\(head)  title   moved") }
         if let diagnostic = decision.diagnostic { lines.append("\(head)  note    \(diagnostic)") }
         return lines
+    }
+
+    private static func head(_ time: Double, _ name: String) -> String {
+        let seconds = String(format: "%9.3f", time)
+        return name.isEmpty ? seconds : "\(seconds) \(name)"
     }
 }

@@ -80,18 +80,19 @@ private final class _ScrollViewReaderNode<Content: View>: _TypedNode<ScrollViewR
 }
 
 extension _LayoutNode {
-    /// The box whose view has an id, in the order of the tree.
-    func descendant(id: AnyHashable) -> _LayoutNode? {
-        if ids.contains(id) { return self }
+    /// The box inside a scroll view whose view has an id, in the order of the tree. The same id may
+    /// stand outside, as that of the button that leads there.
+    private func scrolledDescendant(id: AnyHashable) -> (box: _LayoutNode, scroll: _ScrollBox)? {
+        if ids.contains(id), let scroll = enclosingScrollBox { return (self, scroll) }
         for child in children {
-            if let found = child.descendant(id: id) { return found }
+            if let found = child.scrolledDescendant(id: id) { return found }
         }
         return nil
     }
 
     /// What a command for an id means: a box that is there, or a slot that is not made yet.
     func target(id: AnyHashable) -> _ScrollTargetPlace? {
-        if let box = descendant(id: id), let scroll = box.enclosingScrollBox {
+        if let (box, scroll) = scrolledDescendant(id: id) {
             return _ScrollTargetPlace(scroll: scroll, id: id, box: box, stack: box.lazyStack)
         }
         for stack in lazyStacks where stack.rect(id: id) != nil {

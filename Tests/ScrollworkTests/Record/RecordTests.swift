@@ -24,6 +24,8 @@ import Testing
         #expect(chrome.progress == 1)
         #expect(recorder.eventCount > 20)
         var state: ChromeState?
+        var decided: String?
+        var changes = 0
         let lines = recorder.text.split(separator: "\n")
         #expect(lines.first?.contains("scrollwork-trace") == true)
         for line in lines.dropFirst() {
@@ -32,10 +34,14 @@ import Testing
             switch entry.event.content {
             case .setup(let setup):
                 if state == nil { state = ChromeState(setup) } else { state?.apply(setup) }
-            case .event(let event): _ = state?.reduce(event)
+            case .event(let event): decided = state?.reduce(event).bars.description
+            case .decided(let words):
+                #expect(words == decided)
+                changes += 1
             }
         }
         #expect(state?.bars.progress == 1)
+        #expect(changes == 1)
         let count = recorder.eventCount
         recorder.clear()
         #expect(recorder.eventCount == 0 && count > 0)

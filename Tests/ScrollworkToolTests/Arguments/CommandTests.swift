@@ -62,6 +62,7 @@ import Testing
             (["record", "A.swift", "-o", "o.png", "--size", "1e9x5"], "a size such as 390x844"),
             (["record", "A.swift", "-o", "o.png", "--fps", "0"], "a number from 1 to 240"),
             (["record", "A.swift", "-o", "o.png", "--scale", "nan"], "a number from 0.5 to 4"),
+            (["record", "A.swift", "-o", "o.png", "--frames", "101"], "a number from 0 to 100"),
             (["record", "A.swift", "-o", "o.png", "--seed", "-1"], "a whole number from 0"),
             (["record", "A.swift", "-o", "o.png", "--appearance", "red"], "light or dark"),
             (["record", "A.swift", "-o", "o.png", "--dynamic-type", "big"], "one of xSmall"),
@@ -83,7 +84,7 @@ import Testing
     @Test("the help of record names every option")
     func help() {
         let text = Usage.text(topic: "record")
-        for option in RunOption.all { #expect(text.contains(option.name)) }
+        for option in RunOption.all.map(\.name) + ["--frames"] { #expect(text.contains(option)) }
         for command in Command.summaries {
             #expect(Usage.text(topic: nil).contains(command.form))
         }

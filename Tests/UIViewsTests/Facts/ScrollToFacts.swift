@@ -96,4 +96,25 @@ struct ScrollToRows: View {
         padded.expect("row0", y: 45)
         #expect(try scroll(padded, to: 10, anchor: .top) == 45)
     }
+
+    @Test("a view outside of the scroll view may have the target's id, such as what leads there")
+    func sameIDOutside() throws {
+        let window = try FactWindow(300, 200) { book in
+            ScrollViewReader { proxy in
+                let _ = holder.proxy = proxy
+                VStack(spacing: 0) {
+                    ForEach(0..<20, id: \.self) { box(1, 1).id($0) }
+                    ScrollView {
+                        VStack(spacing: 0) {
+                            ForEach(0..<20, id: \.self) { index in
+                                box(120, 20).probe("row\(index)", book)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        window.expect("row5", y: 120)
+        #expect(try scroll(window, to: 5, anchor: .top) == 20)
+    }
 }
