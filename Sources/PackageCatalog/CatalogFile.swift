@@ -14,7 +14,7 @@ struct CatalogFile {
     static func cached(in environment: [String: String]) -> CatalogFile {
         var cache = environment["XDG_CACHE_HOME"] ?? ""
         // A relative path is to be ignored, says the specification.
-        if !cache.hasPrefix("/") { cache = (environment["HOME"] ?? "/tmp") + "/.cache" }
+        if !cache.hasPrefix("/") { cache = (environment["HOME"] ?? NSHomeDirectory()) + "/.cache" }
         return CatalogFile(path: cache + "/scrollwork/packages.sqlite")
     }
 
