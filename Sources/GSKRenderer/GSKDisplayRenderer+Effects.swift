@@ -133,9 +133,11 @@ extension GSKDisplayRenderer {
         let whole = projection.bounds.insetBy(dx: -1, dy: -1).drawablePart.outset(toPixelsOf: scale)
         let region = whole.intersection(context.visible).outset(toPixelsOf: scale)
         let isCut = region != whole
+        // What is out of sight now may come into sight with the very same node.
+        let outOfSight = RenderedNode(node, nil, children: [child], isTransient: isCut)
         guard region.isDrawable,
             let target = RasterSurface(region: region, scale: scale, { _ in })
-        else { return nothing }
+        else { return outOfSight }
         projection.draw(picture, into: target, region: region, scale: scale)
         return RenderedNode(
             node, target.drawing(in: region), children: [child], isTransient: isCut)

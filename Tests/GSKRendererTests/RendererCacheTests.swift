@@ -50,6 +50,25 @@ import Testing
         #expect(renderer.conversionCount == 12)
     }
 
+    @Test("a turned plane that was out of sight is drawn when the same node comes into sight")
+    func turnedIntoSight() {
+        let box = CGRect(x: 0, y: 0, width: 40, height: 40)
+        let corners = [
+            CGPoint(x: 0, y: 0), CGPoint(x: 40, y: 5), CGPoint(x: 40, y: 35), CGPoint(x: 0, y: 40),
+        ]
+        let plane = DisplayNode(
+            .project(
+                corners: corners, from: box,
+                DisplayNode(.fill(.rect(box), .color(DisplayColor(red: 1, green: 0, blue: 0))))))
+        for x in [200.0, 80.0, 20.0] {
+            let moved = DisplayNode(
+                .transform(CGAffineTransform(translationX: CGFloat(x), y: 20), plane))
+            let picture = renderer.render(moved, size: size, scale: 1, background: .white)
+            #expect((picture.pixel(90, 40).green < 0.5) == (x == 80))
+            #expect((picture.pixel(40, 40).green < 0.5) == (x == 20))
+        }
+    }
+
     @Test("what two frames did not use is forgotten")
     func eviction() {
         let first = DisplayNode(.group(rows(10)))
