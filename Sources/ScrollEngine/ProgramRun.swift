@@ -66,6 +66,13 @@ struct ProgramRun: Sendable {
         return (offset, false)
     }
 
+    /// How far the curve itself swings past where it begins or ends; the destination if it does not.
+    func swing(at instant: FrameInstant) -> CGPoint {
+        let remaining = 1 - (curve.fraction(max(0, instant - start)) ?? 1)
+        guard remaining < 0 || remaining > 1 else { return destination }
+        return CGPoint { Double(destination[$0] + way[$0] * remaining) }
+    }
+
     /// Moves the destination without a jump of the content, which shows at `offset`.
     mutating func redirect(
         to newDestination: CGPoint, from offset: CGPoint, at instant: FrameInstant

@@ -55,17 +55,21 @@ extension ScrollViewEngine {
             leave(run, in: &update)
             return
         }
-        let offset = kept(wanted, in: extents)
+        let offset = kept(run, at: instant, in: extents)
         move(to: offset, cause: .program, isResting: false, in: &update)
     }
 
     /// An animated scroll's offset as far as it may show: a spring swings past its destination, but
     /// not past an edge that does not bounce.
-    func kept(_ offset: CGPoint, in extents: ScrollExtents) -> CGPoint {
-        CGPoint { axis in
-            let room = extents.range(axis).widened(to: Double(exactOffset[axis]))
-            return extents.isBouncing(axis)
-                ? Double(offset[axis]) : room.clamping(Double(offset[axis]))
+    ///
+    /// What is left of earlier destinations is no swing: it passes no edge at all.
+    func kept(_ run: ProgramRun, at instant: FrameInstant, in extents: ScrollExtents) -> CGPoint {
+        let offset = run.offset(at: instant, tolerance: tolerance).offset
+        let swing = run.swing(at: instant)
+        return CGPoint { axis in
+            var room = extents.range(axis).widened(to: Double(exactOffset[axis]))
+            if extents.isBouncing(axis) { room = room.widened(to: Double(swing[axis])) }
+            return room.clamping(Double(offset[axis]))
         }
     }
 

@@ -51,8 +51,7 @@ extension ScrollViewEngine {
             let ranges = ScrollLimits { old.range($0) }
             redirect(run, shift: shift, from: ranges, at: instant, in: &update)
         case .animating(var run):
-            let path = run.offset(at: instant, tolerance: tolerance).offset
-            let here = kept(path, in: old)
+            let here = kept(run, at: instant, in: old)
             run.destination.x += shift.dx
             run.destination.y += shift.dy
             run.redirect(

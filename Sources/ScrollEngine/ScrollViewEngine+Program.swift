@@ -32,7 +32,7 @@ extension ScrollViewEngine {
     package mutating func redirect(to wanted: CGPoint, at instant: FrameInstant) -> ScrollUpdate {
         let update = open(at: instant)
         if case .animating(var run) = state {
-            let here = kept(run.offset(at: instant, tolerance: tolerance).offset, in: extents)
+            let here = kept(run, at: instant, in: extents)
             run.redirect(to: extents.clamped(wanted), from: here, at: instant)
             state = .animating(run)
         }

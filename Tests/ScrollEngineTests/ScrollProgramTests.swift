@@ -43,6 +43,22 @@ struct ScrollProgramTests {
         #expect(session.broken.isEmpty)
     }
 
+    @Test("content that is put elsewhere under an animation is not carried past an edge")
+    mutating func carried() throws {
+        session.send { $0.scroll(to: CGPoint(x: 0, y: 4190), at: $1) }
+        let curve = ScrollAnimationCurve { $0 >= 0.4 ? nil : $0 * $0 * (3 - 2 * $0 / 0.4) / 0.16 }
+        session.send { $0.scroll(to: CGPoint(x: 0, y: 1000), curve: curve, at: $1) }
+        session.run(for: 0.1)
+        let before = session.engine.offset.y
+        // The rows that were seen are near the start now.
+        session.send { $0.adjustOffset(by: CGVector(dx: 0, dy: 60 - before), at: $1) }
+        session.runToRest()
+        let lowest = try #require(session.path.map(\.offset.y).min())
+        #expect(lowest >= -100)
+        #expect(session.engine.offset.y == -100)
+        #expect(session.broken.isEmpty)
+    }
+
     @Test("a jump under a finger goes on under it")
     mutating func jumpUnderFinger() {
         session.touchDown()

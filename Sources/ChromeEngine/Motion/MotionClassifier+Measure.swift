@@ -21,8 +21,10 @@ extension MotionClassifier {
             return
         }
         let hasNewLengths = sample.extents != extents
-        var layout = isResized ? moved : 0
-        if !isResized, hasNewLengths || expectedShift != 0 {
+        // Nothing moves in no time: what comes with other lengths at the same instant is layout.
+        let isAtOnce = hasNewLengths && elapsed <= 0
+        var layout = isResized || isAtOnce ? moved : 0
+        if !isResized, !isAtOnce, hasNewLengths || expectedShift != 0 {
             layout = layoutShare(of: moved, in: sample, elapsed: elapsed)
         }
         motion.layoutShift = layout

@@ -41,6 +41,11 @@ import SwiftUI
         for scroll in frame.scrolls where !Self.isSound(scroll.geometry) {
             note("\(scroll.id) has the geometry \(scroll.geometry)")
         }
+        for scroll in frame.scrolls {
+            for axis in Axis.allCases where Self.isFarOutside(scroll.geometry, axis) {
+                note("\(scroll.id) is at \(scroll.geometry) while \(scroll.phase)")
+            }
+        }
         guard let scroll = frame.scrolls.first(where: { $0.id == "ScrollView0" }) else {
             phase = .idle
             return
@@ -93,18 +98,30 @@ import SwiftUI
 
     /// An offset that is not between the ends of the content, and these ends.
     static func outside(_ geometry: ScrollGeometry, _ axis: Axis) -> String? {
+        let range = range(geometry, axis)
+        let offset = geometry.contentOffset[axis]
+        guard offset < range.lowerBound - slack || offset > range.upperBound + slack else {
+            return nil
+        }
+        return "\(offset), outside of \(range)"
+    }
+
+    /// Whether all of the content is further away than it can be pulled.
+    static func isFarOutside(_ geometry: ScrollGeometry, _ axis: Axis) -> Bool {
+        let range = range(geometry, axis)
+        let reach = max(geometry.visibleRect.size[axis], 1)
+        return !(range.lowerBound - reach...range.upperBound + reach)
+            .contains(geometry.contentOffset[axis])
+    }
+
+    private static func range(_ geometry: ScrollGeometry, _ axis: Axis) -> ClosedRange<CGFloat> {
         let insets = geometry.contentInsets
         let isHorizontal = axis == .horizontal
         let (start, end) =
             isHorizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
         let room = geometry.contentSize[axis] + start + end - geometry.visibleRect.size[axis]
-        let offset = geometry.contentOffset[axis]
         // Content that is too short to scroll may be aligned anywhere in its room.
-        let range = -start + min(0, room)...(-start + max(0, room))
-        guard offset < range.lowerBound - slack || offset > range.upperBound + slack else {
-            return nil
-        }
-        return "\(offset), outside of \(range)"
+        return -start + min(0, room)...(-start + max(0, room))
     }
 
     static func isSound(_ geometry: ScrollGeometry) -> Bool {
