@@ -58,7 +58,7 @@ private struct DrivenSession: View {
         print(whole.table)
         // Floors, not aims: what is measured lies above each, and a change that lowers one is seen.
         let floors: [ChromeCause: Double] = [
-            .user: 0.85, .momentum: 0.9, .program: 0.5, .layout: 0.85, .clamp: 0.9,
+            .user: 0.8, .momentum: 0.9, .program: 0.5, .layout: 0.85, .clamp: 0.9,
         ]
         for (cause, floor) in floors {
             #expect(whole.total(cause) > 20, "\(cause) hardly occurs")
