@@ -57,6 +57,7 @@ struct Segments<Value: Hashable>: View {
     let title: String
     @Binding var selection: Value
     let choices: [(name: String, value: Value)]
+    @Environment(\.colorScheme) private var colorScheme
 
     init(_ title: String, selection: Binding<Value>, _ choices: [(name: String, value: Value)]) {
         self.title = title
@@ -87,7 +88,7 @@ struct Segments<Value: Hashable>: View {
                 .lineLimit(1)
                 .minimumScaleFactor(0.7)
                 .frame(maxWidth: .infinity, minHeight: 28)
-                .background(isSelected ? AnyShapeStyle(.background) : AnyShapeStyle(.clear))
+                .background(.white.opacity(isSelected ? (colorScheme == .dark ? 0.28 : 1) : 0))
                 .clipShape(.rect(cornerRadius: 7))
                 .contentShape(.rect)
         }

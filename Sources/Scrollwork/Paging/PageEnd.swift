@@ -43,8 +43,9 @@ struct PlaceholderRow: View {
     var body: some View {
         RoundedRectangle(cornerRadius: 8)
             .fill(.quaternary)
-            .frame(maxWidth: .infinity, minHeight: Self.height, maxHeight: Self.height)
+            .frame(height: Self.height)
             .padding(.horizontal, 16)
+            .padding(.vertical, 6)
             .accessibilityHidden(true)
     }
 

@@ -10,6 +10,8 @@ import UIDisplayList
     package var presence: _AnimatedValue<Double>?
     package var transition: _TransitionEffect?
     var isDeparting = false
+    /// The size that the box was last drawn with.
+    private var drawnSize: CGSize?
 
     init(_ node: _LayoutNode, graph: _ViewGraph) {
         self.node = node
@@ -24,6 +26,10 @@ import UIDisplayList
         _ = presence?.value(at: now)
         if frame?.isAnimating == false { frame = nil }
         if presence?.isAnimating == false { presence = nil }
+        // What draws by its size, as shapes do, is drawn anew while that changes.
+        let size = node.presentedFrame(at: graph.now).size
+        if size != drawnSize, drawnSize != nil || size != node.frame.size { node.setNeedsDisplay() }
+        drawnSize = size
         if isDeparting, presence == nil {
             node.endDeparture()
             return false
