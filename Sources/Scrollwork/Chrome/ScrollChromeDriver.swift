@@ -57,13 +57,19 @@ import SwiftUI
 struct ScrollChromeDriver: ViewModifier {
     let isActive: Bool
     private let given: ScrollChrome?
+    private let adjust: (ScrollSample) -> ScrollSample
     @Environment(ScrollChrome.self) private var around: ScrollChrome?
     @State private var source = ScrollSource()
 
-    /// Tells the chrome of the scope around, unless another is given.
-    init(isActive: Bool, chrome: ScrollChrome? = nil) {
+    /// Tells the chrome of the scope around, unless another is given, of samples as `adjust` leaves
+    /// them.
+    init(
+        isActive: Bool, chrome: ScrollChrome? = nil,
+        adjust: @escaping (ScrollSample) -> ScrollSample = { $0 }
+    ) {
         self.isActive = isActive
         given = chrome
+        self.adjust = adjust
     }
 
     private var chrome: ScrollChrome? { given ?? around }
@@ -101,7 +107,7 @@ struct ScrollChromeDriver: ViewModifier {
         let sample = ScrollSample(
             time: chrome.now, source: source.number(in: chrome), geometry, phase: phase,
             velocity: velocity)
-        chrome.send(.sample(source.newest(sample)))
+        chrome.send(.sample(adjust(source.newest(sample))))
     }
 }
 

@@ -10,7 +10,7 @@ enum ReaderViewConstants {
     static let lineSpacing: CGFloat = 18
 }
 
-/// A text to read, which can follow what is played or what grows.
+/// A text to read: its bars go while it is read, and it can follow what is played or what grows.
 ///
 /// The finger always wins: following stops with a drag, resumes two seconds after a nudge and five
 /// after a longer way, and never while nothing plays.
@@ -23,12 +23,21 @@ public struct ReaderView<Content: View>: View {
     }
 
     private let source: Source
+    private let visibility: Binding<Visibility>?
+    private let inactivity: Duration?
     private let content: (ReaderModel) -> Content
     @State private var model = ReaderModel()
 
     /// Makes a reader of any content; with `followsEnd` it stays at the end of one that grows.
-    public init(followsEnd: Bool = false, @ViewBuilder content: @escaping () -> Content) {
+    ///
+    /// `hidesAfter` is how long controls stay without a touch; nil is for ever.
+    public init(
+        visibility: Binding<Visibility>? = nil, followsEnd: Bool = false,
+        hidesAfter inactivity: Duration? = nil, @ViewBuilder content: @escaping () -> Content
+    ) {
         source = .text(followsEnd: followsEnd)
+        self.visibility = visibility
+        self.inactivity = inactivity
         self.content = { _ in content() }
     }
 
@@ -38,10 +47,13 @@ public struct ReaderView<Content: View>: View {
     /// its time. `line` makes a line from its words and whether it is the playing one.
     public init<Line: View>(
         _ lyrics: TimedLyrics, position: TimeInterval, isPlaying: Bool,
+        visibility: Binding<Visibility>? = nil, hidesAfter inactivity: Duration? = nil,
         onSeek: ((TimeInterval) -> Void)? = nil,
         @ViewBuilder line: @escaping (TimedLyrics.Line, Bool) -> Line
     ) where Content == LyricsLines<Line> {
         source = .lyrics(lyrics, position: position, isPlaying: isPlaying)
+        self.visibility = visibility
+        self.inactivity = inactivity
         content = { model in
             LyricsLines(lyrics: lyrics, model: model, onSeek: onSeek, line: line)
         }
@@ -63,6 +75,7 @@ public struct ReaderView<Content: View>: View {
             .overlay(alignment: .bottom) { FollowButton(model: model, isOffered: isLyrics) }
         }
         .modifier(ScrollContainerScope())
+        .modifier(ReaderBars(visibility: visibility, inactivity: inactivity))
     }
 
     private var isLyrics: Bool {
@@ -148,5 +161,20 @@ private struct ReaderDriver: ViewModifier {
     private func tellPlayback() {
         guard let playback else { return }
         model.send(.playback(position: playback.position, isPlaying: playback.isPlaying))
+    }
+}
+
+/// The bars around a reader, where the system tells phases.
+@available(iOS 17.0, macOS 14.0, *)
+private struct ReaderBars: ViewModifier {
+    let visibility: Binding<Visibility>?
+    let inactivity: Duration?
+
+    func body(content: Content) -> some View {
+        if #available(iOS 18.0, macOS 15.0, *) {
+            content.readerMode(visibility, hidesAfter: inactivity)
+        } else {
+            content
+        }
     }
 }

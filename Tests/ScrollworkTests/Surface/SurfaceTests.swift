@@ -30,7 +30,7 @@ import Testing
         "black", "white", "clear", "secondary", "quaternary", "background", "ultraThinMaterial",
         "borderedProminent", "caption2", "monospaced", "title", "font", "foregroundStyle", "fill",
         "buttonStyle", "plain", "rect", "RoundedRectangle", "Path", "accessibilityHidden",
-        "accessibilityAddTraits",
+        "accessibilityAddTraits", "Rectangle", "LinearGradient",
     ]
 
     /// What the kit uses where SwiftUI has no name for it, only where it is.
