@@ -41,11 +41,6 @@ import SwiftUI
         for scroll in frame.scrolls where !Self.isSound(scroll.geometry) {
             note("\(scroll.id) has the geometry \(scroll.geometry)")
         }
-        for scroll in frame.scrolls {
-            for axis in Axis.allCases where Self.isFarOutside(scroll.geometry, axis) {
-                note("\(scroll.id) is at \(scroll.geometry) while \(scroll.phase)")
-            }
-        }
         guard let scroll = frame.scrolls.first(where: { $0.id == "ScrollView0" }) else {
             phase = .idle
             return
@@ -104,14 +99,6 @@ import SwiftUI
             return nil
         }
         return "\(offset), outside of \(range)"
-    }
-
-    /// Whether all of the content is further away than it can be pulled.
-    static func isFarOutside(_ geometry: ScrollGeometry, _ axis: Axis) -> Bool {
-        let range = range(geometry, axis)
-        let reach = max(geometry.visibleRect.size[axis], 1)
-        return !(range.lowerBound - reach...range.upperBound + reach)
-            .contains(geometry.contentOffset[axis])
     }
 
     private static func range(_ geometry: ScrollGeometry, _ axis: Axis) -> ClosedRange<CGFloat> {
