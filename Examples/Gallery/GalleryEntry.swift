@@ -3,12 +3,14 @@ import SwiftUI
 
 /// What there is to see in the gallery.
 enum GalleryEntry: String, Identifiable {
-    case hidingBar, revealingSections, packages, jumpingTitle, singAlong
+    case hidingBar, immersiveArticle, softEdges, revealingSections, packages, jumpingTitle,
+        singAlong
     case readingList, endlessFeed, songbook, cardStack, coverFlow, edgeEffects, parallaxHeader,
         photoGrid, pinnedHeaders, settingsList
 
     static let components: [GalleryEntry] = [
-        .hidingBar, .revealingSections, .packages, .jumpingTitle, .singAlong,
+        .hidingBar, .immersiveArticle, .softEdges, .revealingSections, .packages, .jumpingTitle,
+        .singAlong,
     ]
     static let examples: [GalleryEntry] = [
         .readingList, .endlessFeed, .songbook, .cardStack, .coverFlow, .edgeEffects,
@@ -29,6 +31,16 @@ enum GalleryEntry: String, Identifiable {
                 "A bar that hides",
                 "By travel, phase or direction; it slides, tracks, fades or gets small.",
                 "rectangle.bottomthird.inset.filled", .blue
+            )
+        case .immersiveArticle:
+            (
+                "Bars away while reading", "The system's own bars, by phase, travel or at lift.",
+                "text.book.closed.fill", .brown
+            )
+        case .softEdges:
+            (
+                "Edges that fade", "Content goes out of sight gradually, more as it goes beyond.",
+                "rectangle.topthird.inset.filled", .teal
             )
         case .revealingSections:
             (
@@ -101,6 +113,8 @@ enum GalleryEntry: String, Identifiable {
     @MainActor @ViewBuilder var content: some View {
         switch self {
         case .hidingBar: HidingBarPage()
+        case .immersiveArticle: ImmersiveArticlePage()
+        case .softEdges: SoftEdgesPage()
         case .revealingSections: RevealingSectionsPage()
         case .packages: PackagesPage()
         case .jumpingTitle: JumpingTitlePage()

@@ -47,7 +47,8 @@ private func files(_ folder: String) throws -> [String] {
 extension ToolTests {
     @Suite struct GalleryTests {
         private static let titles = [
-            "A bar that hides", "Sections that appear", "A list by pages", "A title that jumps",
+            "A bar that hides", "Bars away while reading", "Edges that fade",
+            "Sections that appear", "A list by pages", "A title that jumps",
             "A song to follow", "A bar by hand", "An endless feed", "Sections and a reader",
             "Cards to throw", "Covers", "Edges", "A header that lags", "A wall of tiles",
             "Contacts", "Settings",
