@@ -17,7 +17,7 @@ enum Usage {
         case "test":
             text +=
                 "\nFILTER is a regular expression on the tests' names; --long adds what takes "
-                + "about half an hour.\n"
+                + "too long for every day.\n"
         default: break
         }
         return text
