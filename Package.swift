@@ -122,6 +122,8 @@ targets += [
                 "SwiftUI", "HeadlessHost", "ScrollEngine", "ChromeEngine", "Scrollwork",
             ]),
         .testTarget(
+            name: "ConformanceTests", dependencies: ["SwiftUI", "ScrollworkTesting"]),
+        .testTarget(
             name: "ScrollworkToolTests", dependencies: ["ScrollworkTool", "HeadlessHost"]),
         .testTarget(
             name: "ScrollworkTestingTests",

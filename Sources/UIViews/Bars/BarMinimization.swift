@@ -24,6 +24,20 @@ nonisolated public struct ToolbarMinimizationRestoration: Sendable, Equatable {
     public static let atScrollEdge = Self(kind: .atScrollEdge)
 }
 
+/// Whether the safe area follows a toolbar that minimizes.
+///
+/// *Source:* Apple's documentation of iOS 27.
+nonisolated public struct ToolbarMinimizationSafeAreaAdjustment: Sendable, Equatable {
+    private enum Kind { case automatic, enabled, disabled }
+    private let kind: Kind
+    /// The safe area follows, as with `enabled`.
+    public static let automatic = Self(kind: .automatic)
+    /// The content gets the room that the bar leaves.
+    public static let enabled = Self(kind: .enabled)
+    /// The safe area stays as it is, and so does the content, under a bar that is gone.
+    public static let disabled = Self(kind: .disabled)
+}
+
 extension View {
     /// Sets when the bars minimize while content scrolls; only the navigation bar does.
     nonisolated public func toolbarMinimizationBehavior(
@@ -39,5 +53,14 @@ extension View {
     ) -> some View {
         let bars = bars.bars
         return saying { for bar in bars { $0.restoration[bar] = restoration } }
+    }
+
+    /// Sets whether the safe area follows the bars as they minimize; only the navigation bar's
+    /// does.
+    nonisolated public func toolbarMinimizationSafeAreaAdjustment(
+        _ adjustment: ToolbarMinimizationSafeAreaAdjustment, for bars: ToolbarPlacement...
+    ) -> some View {
+        let bars = bars.bars
+        return saying { for bar in bars { $0.safeAreaAdjustment[bar] = adjustment } }
     }
 }

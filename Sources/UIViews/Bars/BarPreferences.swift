@@ -14,6 +14,7 @@ struct _BarWords {
     var colorScheme: [_Bar: ColorScheme] = [:]
     var minimization: [_Bar: ToolbarMinimizationBehavior] = [:]
     var restoration: [_Bar: ToolbarMinimizationRestoration] = [:]
+    var safeAreaAdjustment: [_Bar: ToolbarMinimizationSafeAreaAdjustment] = [:]
 
     /// Takes from `outer` what is not said here.
     mutating func fill(from outer: _BarWords) {
@@ -29,6 +30,7 @@ struct _BarWords {
         colorScheme.merge(outer.colorScheme) { inner, _ in inner }
         minimization.merge(outer.minimization) { inner, _ in inner }
         restoration.merge(outer.restoration) { inner, _ in inner }
+        safeAreaAdjustment.merge(outer.safeAreaAdjustment) { inner, _ in inner }
     }
 
     /// The words for some bars alone; titles belong to the navigation bar.
@@ -40,6 +42,7 @@ struct _BarWords {
         words.colorScheme = colorScheme.filter { bars.contains($0.key) }
         words.minimization = minimization.filter { bars.contains($0.key) }
         words.restoration = restoration.filter { bars.contains($0.key) }
+        words.safeAreaAdjustment = safeAreaAdjustment.filter { bars.contains($0.key) }
         return words
     }
 

@@ -208,4 +208,21 @@ import Testing
             #expect(host.frame.scrolls[0].geometry.contentOffset.y == -64)
         }
     }
+
+    @Test("a bar that minimizes gives its room to the content, unless it is told not to")
+    func minimizationSafeArea() throws {
+        for (adjustment, inset) in [
+            (ToolbarMinimizationSafeAreaAdjustment.automatic, 0.0), (.enabled, 0), (.disabled, 64),
+        ] {
+            let host = try host(
+                ScrollView { Color.blue.frame(height: 3000) }
+                    .navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+                    .toolbarMinimizationBehavior(.onScrollDown, for: .navigationBar)
+                    .toolbarMinimizationSafeAreaAdjustment(adjustment, for: .navigationBar))
+            try host.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 200))
+            try host.wait(4)
+            #expect(host.element("T") == nil)
+            #expect(host.frame.scrolls[0].geometry.contentInsets.top == inset)
+        }
+    }
 }

@@ -80,4 +80,31 @@ import Testing
         #expect(above[0] > 200 && above[1] < 120)
         #expect(extended.rgb(50, 90)[2] > 200)
     }
+
+    @Test("under the bars of pages and tabs content has its edge effect, as it was told to")
+    func bars() throws {
+        func page(_ change: (AnyView) -> AnyView) -> some View {
+            let rows = AnyView(ScrollView { Color.red.frame(width: 200, height: 2000) })
+            return NavigationStack {
+                change(rows).navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+            }
+        }
+        // The soft edge below a navigation bar is the bar's own ink.
+        let soft = try scrolled(page { $0 }).drawing
+        #expect(soft.contains("linear"))
+        let hidden = try scrolled(page { AnyView($0.scrollEdgeEffectHidden()) }).drawing
+        #expect(!hidden.contains("linear"))
+        let hard = try scrolled(page { AnyView($0.scrollEdgeEffectStyle(.hard, for: .top)) })
+        #expect(!hard.drawing.contains("linear") && hard.drawing != hidden)
+        func tabs(_ isHidden: Bool) -> some View {
+            TabView {
+                Tab("A", systemImage: "star") {
+                    ScrollView { Color.red.frame(width: 200, height: 2000) }
+                        .scrollEdgeEffectHidden(isHidden)
+                }
+            }
+        }
+        #expect(try scrolled(tabs(false)).drawing.contains("linear"))
+        #expect(!(try scrolled(tabs(true)).drawing.contains("linear")))
+    }
 }

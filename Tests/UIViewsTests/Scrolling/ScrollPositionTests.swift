@@ -15,6 +15,8 @@ import Testing
         #expect(ScrollPosition(idType: String.self, edge: .top).edge == .top)
         let point = ScrollPosition(point: CGPoint(x: 1, y: 2))
         #expect(point.point == CGPoint(x: 1, y: 2) && point == ScrollPosition(x: 1, y: 2))
+        #expect(point.x == 1 && point.y == 2 && ScrollPosition(edge: .top).y == nil)
+        #expect(ScrollPosition(x: 3).x == 3 && ScrollPosition(x: 3).y == nil)
         #expect(ScrollPosition(x: 3).point == nil && ScrollPosition(y: 3) != ScrollPosition(x: 3))
     }
 

@@ -156,6 +156,24 @@ private struct Steps: ScrollTargetBehavior {
         #expect(offset(host).y > 1000 && offset(host).y.remainder(dividingBy: 100) == 0)
     }
 
+    @Test("in a lazy grid a scroll rests where a line begins, down to the last one")
+    func grid() throws {
+        let host = try TestHost(
+            ScrollView {
+                LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {
+                    ForEach(0..<40, id: \.self) { _ in Color.red.frame(height: 90) }
+                }
+                .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned))
+        try drag(host, from: CGPoint(x: 100, y: 350), to: CGPoint(x: 100, y: 200))
+        #expect(offset(host).y == 180)
+        for _ in 0..<12 {
+            try drag(host, from: CGPoint(x: 100, y: 390), to: CGPoint(x: 100, y: 10))
+        }
+        #expect(offset(host).y == host.frame.scrolls[0].geometry.contentSize.height - 400)
+    }
+
     @Test("the margin lies before the view that is aligned")
     func margins() throws {
         let host = try rows(.never, margin: 25)

@@ -14,6 +14,8 @@ import UIDisplayList
     private var backPlatter: _PlatterBox?
     /// How far the content has scrolled from where the large title is whole. *Units:* points.
     var distance: CGFloat = 0 { didSet { if distance != oldValue { setNeedsDisplay() } } }
+    /// Whether the scroll view below wants the soft edge effect, which is the bar's ink.
+    var isSoftEdge = true { didSet { if isSoftEdge != oldValue { setNeedsDisplay() } } }
     /// Whether the bar is in its place; else nothing of it is touched.
     var isShown = true
     /// The safe area above the bar's row. *Units:* points.
@@ -185,7 +187,8 @@ import UIDisplayList
 
     /// The ink that sets the bar off from the content below it.
     private func inkNodes(_ context: _PaintContext) -> [DisplayNode] {
-        guard ink > 0, hasContent, bars.words.backgroundVisibility[.navigation] != .hidden,
+        guard ink > 0, isSoftEdge, hasContent,
+            bars.words.backgroundVisibility[.navigation] != .hidden,
             chrome[.background] == nil
         else { return [] }
         let isDark =

@@ -15,6 +15,8 @@
     private var inner: EnvironmentValues
     private var isPresent = true
     private var colorSchemes: [_Bar: ColorScheme] = [:]
+    /// Where bars lie over the content; scroll views draw their edge effect there.
+    private var barEdges: Edge.Set = []
 
     private var content: _ViewNode?
     private var chrome: _ViewNode?
@@ -75,6 +77,8 @@
         inner._isPresented = environment._isPresented || !isRoot
         if !isPresent { inner._isPresent = false }
         if !colorSchemes.isEmpty { inner._barColorSchemes = colorSchemes }
+        inner.scrollEdgeEffects.bars.formUnion(barEdges)
+        inner.scrollEdgeEffects.drawnByBar.formUnion(barEdges.intersection(.top))
     }
 
     /// Whether the page is the one on top; the others keep their state out of sight.
@@ -142,6 +146,10 @@
             _PageBars(
                 words: words, showsLargeTitle: showsLargeTitle,
                 entries: entries.map { _PageBars.Entry($0) }))
+        guard box.barEdges != barEdges else { return }
+        barEdges = box.barEdges
+        refreshEnvironment()
+        content?.updateEnvironment(inner)
     }
 
     /// A page without a mode of its own goes on with that of the page below (documented).

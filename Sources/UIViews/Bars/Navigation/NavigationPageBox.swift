@@ -41,13 +41,20 @@ import UIDisplayList
         let isSame =
             old.showsLargeTitle == bars.showsLargeTitle
             && old.words.visibility == bars.words.visibility
+            && old.words.safeAreaAdjustment == bars.words.safeAreaAdjustment
         if !isSame || showsBars != shownBars { setNeedsPlacement() }
     }
 
     // MARK: Layout
 
-    private var showsNavigationBar: Bool {
-        navigationBar.hasContent && bars.words.isShown(.navigation) != false && !isMinimized
+    private var showsNavigationBar: Bool { wantsNavigationBar && !isMinimized }
+    private var wantsNavigationBar: Bool {
+        navigationBar.hasContent && bars.words.isShown(.navigation) != false
+    }
+    /// Whether content keeps clear of the navigation bar, which may be out of the way all the same.
+    private var keepsNavigationRoom: Bool {
+        wantsNavigationBar
+            && (!isMinimized || bars.words.safeAreaAdjustment[.navigation] == .disabled)
     }
     private var showsBottomBar: Bool {
         bottomBar.hasContent && bars.words.isShown(.bottom) != false
@@ -56,7 +63,14 @@ import UIDisplayList
     /// What the last placement showed.
     private var shownBars: [Bool] = []
 
-    private var showsLargeTitle: Bool { bars.showsLargeTitle && showsNavigationBar }
+    /// Where bars lie over the content.
+    var barEdges: Edge.Set {
+        var edges: Edge.Set = wantsNavigationBar ? .top : []
+        if showsBottomBar { edges.insert(.bottom) }
+        return edges
+    }
+
+    private var showsLargeTitle: Bool { bars.showsLargeTitle && keepsNavigationRoom }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(
@@ -84,7 +98,7 @@ import UIDisplayList
     private func placeContent() {
         let isExpanded = showsLargeTitle && !isCollapsed
         let top =
-            showsNavigationBar ? barRow + (isExpanded ? BarMetrics.largeTitleRow : 0) : 0
+            keepsNavigationRoom ? barRow + (isExpanded ? BarMetrics.largeTitleRow : 0) : 0
         let expansion = showsLargeTitle && isCollapsed ? BarMetrics.largeTitleRow : 0
         scrollBox?.barExpansion = expansion
         let area = CGRect(
@@ -98,6 +112,8 @@ import UIDisplayList
     private func placeBars() {
         navigationBar.isShown = showsNavigationBar
         bottomBar.isShown = showsBottomBar
+        navigationBar.isSoftEdge =
+            scrollBox?.owner.environment.scrollEdgeEffects.isSoft(at: .top) ?? true
         navigationBar.safeTop = safeInsets.top
         bottomBar.safeBottom = safeInsets.bottom
         let proposal = ProposedViewSize(frame.size)

@@ -18,6 +18,8 @@ struct _TabState {
     var isSelected = false
     /// Whether the tab bar shows the icon of the selected tab alone.
     var isMinimized = false
+    /// Whether the tab bar lies over the content; scroll views draw their edge effect there.
+    var hasBar = false
     var action: @MainActor () -> Void = {}
 }
 
@@ -90,12 +92,13 @@ nonisolated struct _TabParts<Content: View, Label: View> {
         inner._isInTabView = false
         inner._tabAccessory = nil
         if !state.isSelected { inner._isPresent = false }
+        if state.hasBar { inner.scrollEdgeEffects.bars.insert(.bottom) }
     }
 
     func setState(_ new: _TabState) {
         let old = state
         state = new
-        if old.isSelected != new.isSelected {
+        if old.isSelected != new.isSelected || old.hasBar != new.hasBar {
             refreshEnvironment()
             propagateEnvironment()
         }

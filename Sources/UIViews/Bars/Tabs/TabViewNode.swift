@@ -87,16 +87,18 @@ final class _TabViewNode<SelectionValue: Hashable, Content: View>:
         let kept = selected.flatMap { old in entries.first { $0 === old } }
         let current = match ?? kept ?? entries.first
         selected = current
+        var words: _BarWords?
+        current?.contentPreference(_BarWordsKey.self, into: &words)
+        let hasBar = words?.isShown(.tab) != false
         for (index, entry) in entries.enumerated() {
             let tag = tag(of: entry, at: index)
             entry.setState(
-                _TabState(isSelected: entry === current, isMinimized: isMinimized) {
-                    [weak self, weak entry] in
+                _TabState(
+                    isSelected: entry === current, isMinimized: isMinimized, hasBar: hasBar
+                ) { [weak self, weak entry] in
                     if let self, let entry { self.select(entry, tag: tag) }
                 })
         }
-        var words: _BarWords?
-        current?.contentPreference(_BarWordsKey.self, into: &words)
         box?.set(
             words: (words ?? _BarWords()).about([.tab]),
             minimization: environment._tabBarMinimizeBehavior)

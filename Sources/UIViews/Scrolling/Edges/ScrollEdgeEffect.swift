@@ -17,6 +17,8 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 package struct _ScrollEdgeEffects: Equatable, Sendable {
     /// Where bars lie over the content.
     package var bars: Edge.Set = []
+    /// Where the bar itself draws the soft look.
+    var drawnByBar: Edge.Set = []
     var hidden: Edge.Set = []
     var hard: Edge.Set = []
 }
@@ -45,6 +47,11 @@ enum _ScrollEdgeConstants {
     static let line = 25.0 / 255
 }
 
+extension _ScrollEdgeEffects {
+    /// Whether the bar at an edge, which draws the soft look itself, is to draw it.
+    func isSoft(at edge: Edge) -> Bool { !hidden.union(hard).contains(Edge.Set(edge)) }
+}
+
 extension _ScrollBox {
     /// What is drawn over the content where it runs under bars.
     func edgeEffects() -> [DisplayNode] {
@@ -53,7 +60,9 @@ extension _ScrollBox {
         guard !shown.isEmpty else { return [] }
         return Edge.allCases.compactMap { edge in
             guard shown.contains(Edge.Set(edge)) else { return nil }
-            return edgeEffect(edge, isHard: effects.hard.contains(Edge.Set(edge)))
+            let isHard = effects.hard.contains(Edge.Set(edge))
+            if !isHard, effects.drawnByBar.contains(Edge.Set(edge)) { return nil }
+            return edgeEffect(edge, isHard: isHard)
         }
     }
 

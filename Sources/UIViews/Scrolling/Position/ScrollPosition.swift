@@ -93,6 +93,14 @@ extension ScrollPosition {
         guard case .point(let x?, let y?) = place else { return nil }
         return CGPoint(x: x, y: y)
     }
+    /// The x offset if positioned to one, with or without a y offset. *Units:* points.
+    public var x: CGFloat? {
+        if case .point(let x, _) = place { x } else { nil }
+    }
+    /// The y offset if positioned to one, with or without an x offset. *Units:* points.
+    public var y: CGFloat? {
+        if case .point(_, let y) = place { y } else { nil }
+    }
     /// The id of the view that the scroll view is positioned to, or that the user has scrolled to.
     public var viewID: (any Hashable & Sendable)? {
         if case .view(let id, _) = place { id } else { nil }

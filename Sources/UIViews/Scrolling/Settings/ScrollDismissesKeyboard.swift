@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The ways that scrollable content can interact with the software keyboard.
-public struct ScrollDismissesKeyboardMode: Sendable {
+public struct ScrollDismissesKeyboardMode: Sendable, Hashable {
     package enum Value { case immediately, interactively, never }
     package let value: Value
     /// Determine the mode automatically based on the surrounding context.

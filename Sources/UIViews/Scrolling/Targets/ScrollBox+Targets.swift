@@ -139,8 +139,11 @@ extension _ScrollBox {
 
 extension _LazyStackBox: _ScrollTargetContainer {
     func targetStarts(near place: CGFloat, along axis: Axis, reach: Int) -> [CGFloat] {
-        guard axis == rule.axis, list.count > 0 else { return [0] }
-        let slot = lengths.slot(endingAfter: max(0, place))
-        return (max(0, slot - reach)...min(list.count - 1, slot + reach)).map(lengths.position)
+        guard axis == rule.axis, list.lineCount > 0 else { return [0] }
+        let line = lengths.slot(endingAfter: max(0, place))
+        // The views of a grid's line begin together, below what parts sections before it.
+        return (max(0, line - reach)...min(list.lineCount - 1, line + reach)).map {
+            lengths.position($0) + margins(ofLine: $0).before
+        }
     }
 }
