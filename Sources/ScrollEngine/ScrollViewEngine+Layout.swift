@@ -52,8 +52,11 @@ extension ScrollViewEngine {
             redirect(run, shift: shift, from: ranges, at: instant, in: &update)
         case .animating(var run):
             let here = kept(run, at: instant, in: old)
-            run.destination.x += shift.dx
-            run.destination.y += shift.dy
+            // What is on its way to an edge ends at that edge, as it would have followed it at rest.
+            let wanted = run.destination
+            run.destination = CGPoint {
+                followedOffset($0, from: Double(wanted[$0]), after: old, shift: Double(shift[$0]))
+            }
             run.redirect(
                 to: extents.clamped(run.destination),
                 from: CGPoint(x: here.x + shift.dx, y: here.y + shift.dy), at: instant)
@@ -92,7 +95,10 @@ extension ScrollViewEngine {
     private mutating func rest(
         after old: ScrollExtents, shift: CGVector, in update: inout ScrollUpdate
     ) {
-        let followed = CGPoint { followedOffset($0, after: old, shift: Double(shift[$0])) }
+        let here = exactOffset
+        let followed = CGPoint {
+            followedOffset($0, from: Double(here[$0]), after: old, shift: Double(shift[$0]))
+        }
         move(to: followed, cause: .layout, isResting: true, in: &update)
         let clamped = extents.clamped(followed)
         if clamped != followed {
@@ -100,8 +106,9 @@ extension ScrollViewEngine {
         }
     }
 
-    private func followedOffset(_ axis: Axis, after old: ScrollExtents, shift: Double) -> Double {
-        let here = Double(exactOffset[axis])
+    private func followedOffset(
+        _ axis: Axis, from here: Double, after old: ScrollExtents, shift: Double
+    ) -> Double {
         let (before, after) = (old.range(axis), extents.range(axis))
         // An edge that is kept on purpose is stronger than what keeps a row in its place.
         if let anchor = extents.sizeChangesAnchor.map({ Double($0[axis]) }),

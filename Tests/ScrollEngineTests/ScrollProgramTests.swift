@@ -59,6 +59,21 @@ struct ScrollProgramTests {
         #expect(session.broken.isEmpty)
     }
 
+    @Test(
+        "an animated scroll to an edge ends at the edge as it is then, any other where it was sent",
+        arguments: [true, false])
+    mutating func movedEdge(isToTop: Bool) {
+        session.send { $0.scroll(to: CGPoint(x: 0, y: 2000), at: $1) }
+        let wanted = CGPoint(x: 0, y: isToTop ? -100 : 300)
+        session.send { $0.scroll(to: wanted, curve: .linear(0.4), at: $1) }
+        session.run(for: 0.1)
+        let taller = session.engine.extents.with { $0.contentInsets.top += 60 }
+        session.send { $0.setExtents(taller, at: $1) }
+        session.runToRest()
+        #expect(session.engine.offset.y == (isToTop ? -160 : 300))
+        #expect(session.broken.isEmpty)
+    }
+
     @Test("a jump under a finger goes on under it")
     mutating func jumpUnderFinger() {
         session.touchDown()

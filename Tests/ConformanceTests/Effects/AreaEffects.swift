@@ -42,7 +42,8 @@ extension ConformanceEffect {
                 .frame(maxHeight: .infinity, alignment: .top)
         },
         ConformanceEffect(".backgroundExtensionEffect(isEnabled:)", settings: covered) { isOn, _ in
-            EffectRows(count: 9).backgroundExtensionEffect(isEnabled: isOn)
+            Color.red.backgroundExtensionEffect(isEnabled: isOn).frame(height: 200)
+                .frame(maxHeight: .infinity, alignment: .top)
         },
         ConformanceEffect(".containerRelativeFrame(_:alignment:)") { isOn, _ in
             ScrollView { Text("all").when(isOn) { $0.containerRelativeFrame(.vertical) } }

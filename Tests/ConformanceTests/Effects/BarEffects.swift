@@ -88,10 +88,15 @@ extension ConformanceEffect {
                 }
         },
         ConformanceEffect(
-            ".tabBarMinimizeBehavior(_:)", settings: phone, act: { $0.scroll(by: 150) }
+            ".tabBarMinimizeBehavior(_:)", settings: phone,
+            act: {
+                // From above the tab bar, which keeps touches to itself.
+                $0.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 100))
+                $0.run()
+            }
         ) { isOn, _ in
             TabView {
-                Tab("House", systemImage: "house") { ScrollView { EffectRows() } }
+                Tab("House", systemImage: "house") { ScrollView { EffectRows(count: 60) } }
                 Tab("Star", systemImage: "star") { Text("1") }
             }
             .when(isOn) { $0.tabBarMinimizeBehavior(.onScrollDown) }

@@ -32,12 +32,14 @@ import Testing
         shelf.pageSize = 20
         shelf.delay = 1
         let items = shelf.items()
-        let tester = ScrollTester(BookList(items: items))
+        let tester = ScrollTester(BookList(items: items, act: { items.loadMore() }))
         tester.advance(by: 3)
         for _ in 0..<3 {
             tester.dragToRest(500)
+            // Once pages loaded ahead are there, one more is asked for while nobody scrolls.
+            tester.advance(by: 3)
             let (count, place) = (items.items.count, tester.position)
-            items.loadMore()
+            tester.tap("Act")
             tester.advance(by: 3)
             #expect(items.items.count > count)
             #expect(tester.position == place)

@@ -211,9 +211,10 @@ import Testing
 
     @Test("a bar that minimizes gives its room to the content, unless it is told not to")
     func minimizationSafeArea() throws {
-        for (adjustment, inset) in [
-            (ToolbarMinimizationSafeAreaAdjustment.automatic, 0.0), (.enabled, 0), (.disabled, 64),
-        ] {
+        let cases: [(ToolbarMinimizationSafeAreaAdjustment, CGFloat)] = [
+            (.automatic, 0), (.enabled, 0), (.disabled, 64),
+        ]
+        for (adjustment, inset) in cases {
             let host = try host(
                 ScrollView { Color.blue.frame(height: 3000) }
                     .navigationTitle("T").navigationBarTitleDisplayMode(.inline)
